@@ -24,6 +24,17 @@ def test_two_who_seek_an_opponent_play_each_other(new_page: NewPage) -> None:
     second.wait("Your turn")
 
 
+def test_a_seek_is_repeated_for_the_room_in_which_one_waits(new_page: NewPage) -> None:
+    page = new_page()
+    page.clock.install()
+    open_game(page, opponent="anyone")
+    expect(page.get_by_text(say("page-seeking"))).to_be_visible()
+    with page.expect_request("**/api/games/seek") as repeat:
+        page.clock.fast_forward(5_000)
+    assert repeat.value.post_data_json["room"] == page.url.rpartition("/")[2]
+    page.get_by_role("button", name=say("page-cancel")).click()
+
+
 def is_waiting(table: QuartoTable) -> bool:
     """Whether it is the other's turn, once the game has begun."""
     table.sentence.wait_for()

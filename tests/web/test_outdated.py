@@ -5,17 +5,29 @@ import pytest
 from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import NewPage
 
-AGE = "delete Array.prototype.toReversed; delete Object.hasOwn; delete window.structuredClone;"
+OLD = "delete Array.prototype.toReversed; delete Object.hasOwn; delete window.structuredClone;"
+FIREFOX_120 = """
+const supports = CSS.supports.bind(CSS);
+CSS.supports = (...what) => !what[0].includes(":has") && supports(...what);
+"""
+NO_CSS = "delete window.CSS;"
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_an_old_browser_is_asked_for_an_update(new_page: NewPage, code: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "age"),
+    [
+        *(pytest.param(code, OLD, id=code) for code in LANGUAGES),
+        pytest.param("en", FIREFOX_120, id="firefox 120"),
+        pytest.param("en", NO_CSS, id="no CSS"),
+    ],
+)
+def test_an_old_browser_is_asked_for_an_update(new_page: NewPage, code: str, age: str) -> None:
     page = new_page("/rules/quarto", locale=code)
     page.locator("article").wait_for()
     loads: list[str] = []
     page.on("domcontentloaded", lambda each: loads.append(each.url))
     page.clock.install()
-    page.add_init_script(AGE)
+    page.add_init_script(age)
     page.reload()
     words = Language(code).text("browser-outdated")
     page.get_by_role("alert").filter(has_text=words).wait_for()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game
+from tests.web.words import say
 
 
 def resign(page: Page) -> None:
@@ -55,6 +56,23 @@ def test_results_outlive_the_browsers_memory_and_are_deleted_for_good(
     page.goto(server.address)
     page.locator("summary").click()
     expect(page.locator(".levels .score", has_text="2")).to_have_count(0)
+
+
+def test_signing_out_everywhere_leaves_no_results_in_this_browser(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    open_game(page, "Novice", opponent="bot")
+    resign(page)
+    expect(QuartoTable(page).result).to_contain_text("Won 0, drawn 0, lost 1")
+    for button, lost in (("sign-out-elsewhere", "1"), ("sign-out", "0")):
+        page.goto(f"{server.address}/me")
+        page.get_by_role("button", name=say("page-name")).click()
+        page.get_by_text(say("page-devices"), exact=True).click()
+        with page.expect_navigation():
+            page.get_by_role("button", name=say(f"page-{button}"), exact=True).click()
+        expect(page.locator("dl div", has_text="Lost").locator("dd")).to_have_text(lost)
+    expect(page.get_by_text(say("page-no-results"))).to_be_visible()
 
 
 NOTIFICATIONS = """

@@ -37,8 +37,9 @@ async function retry(address) {
   later(wait, () => retry(address));
 }
 
-// The newest that the page needs: in Chrome since 110, Firefox 115 and Safari 16.
-const isOutdated = !Array.prototype.toReversed;
+// The newest that the page needs: toReversed is in Chrome since 110, Firefox 115 and Safari 16; :has() in Firefox 121.
+const canSelect = "CSS" in window && CSS.supports("selector(:has(a))");
+const isOutdated = !Array.prototype.toReversed || !canSelect;
 if (isOutdated) {
   // main.ts doesn't start the page.
   document.documentElement.setAttribute("data-outdated", "");

@@ -20,12 +20,13 @@ self.addEventListener("fetch", (event) => {
 // A notification leads back to the page that sent it.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(showPage());
+  event.waitUntil(showPage(event.notification.data));
 });
 
-async function showPage() {
-  const [page] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return page ? page.focus() : self.clients.openWindow("/");
+async function showPage(address) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  return page ? page.focus() : self.clients.openWindow(address);
 }
 
 // Files that the page references are cached at once; others, such as a language's texts, on first use.

@@ -165,12 +165,20 @@ async def test_while_the_broker_is_away_nobody_counts_as_absent(
         await table.play("=5")
         await leave(table, 2, witness=1)
         clock.go_on(MINUTES)
-        broker = type(house.application.hall.broker)
+        hall = house.application.hall
+        before = hall.rooms[table.game].absence()
         with monkeypatch.context() as patch:
-            patch.setattr(broker, "is_connected", False)
+            patch.setattr(type(hall.broker), "is_connected", False)
             answer = await table.watchers[0].act("claim_departure")
             assert (answer["code"], answer["wait"]) == ("not_yet", MINUTES)
-        clock.go_on(MINUTES)
+        assert hall.rooms[table.game].absence() == before, "a question changes nothing"
+        with monkeypatch.context() as patch:
+            patch.setattr(type(hall.broker), "is_connected", False)
+            await hall._repeat_presence()
+        clock.go_on(MINUTES - 1)
+        answer = await table.watchers[0].act("claim_departure")
+        assert (answer["code"], answer["wait"]) == ("not_yet", 1), "it counts anew"
+        clock.go_on(1)
         answer = await table.watchers[0].act("claim_departure")
         assert answer["type"] == "accepted"
 

@@ -1,9 +1,12 @@
 """Which games everybody finds in the public lists."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from fourfold.server.broker import Note, Presence
+from fourfold.server.broker.local import LocalBroker
 from fourfold.server.config import Patience
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import HandClock, House
@@ -61,3 +64,33 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
         async with table.guests[1].watch(table.game) as watcher:
             await watcher.move("b3")
         assert table.game in await listed(other, "?status=playing")
+
+
+class Report(LocalBroker):
+    """A broker with one note."""
+
+    def __init__(self, note: Note) -> None:
+        super().__init__()
+        self._note = note
+
+    async def notes(self) -> AsyncIterator[Note]:
+        """Yield the note."""
+        yield self._note
+
+
+async def test_a_game_with_players_at_another_process_only_is_listed(
+    house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = house.application.hall
+    async with house.guest() as host, house.guest() as other:
+        game = (await host.open(starter=1))["id"]
+        await other.sit(game)
+        clock.go_on(2 * Patience().pause)
+        # Not loaded, as at a process that nobody has asked for it.
+        monkeypatch.delitem(hall.rooms, game)
+        assert game not in await listed(other, "?status=playing")
+        for seats, is_listed in (((1, 2), True), ((), False)):
+            with monkeypatch.context() as patch:
+                patch.setattr(hall, "broker", Report(Presence(game, "another", seats, 0)))
+                await hall._listen()
+            assert (game in await listed(other, "?status=playing")) == is_listed

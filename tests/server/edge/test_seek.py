@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fourfold.server.config import Limits, Patience
-from fourfold.server.live.lobby import ARRIVAL_TIME, Lobby
+from fourfold.server.live.matchmaker import ARRIVAL_TIME, FOUND_TIME, Matchmaker
 from fourfold.server.storage.house_rules import HouseRules
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import HandClock, House, open_house
@@ -26,9 +26,10 @@ async def house(folder: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def seek(guest: Guest, game: str = "quarto", rules: str = "CSHT!") -> str:
+async def seek(guest: Guest, game: str = "quarto", rules: str = "CSHT!", **more: str) -> str:
     """Seek an opponent; return the game."""
-    answer = await guest.http.post("/api/games/seek", json={"game": game, "rules": rules})
+    wish = {"game": game, "rules": rules, **more}
+    answer = await guest.http.post("/api/games/seek", json=wish)
     assert answer.status_code == 201, answer.text
     keys: dict[str, Any] = answer.json()
     assert len(keys["seats"]) == 1
@@ -77,13 +78,13 @@ async def test_who_has_left_the_page_is_not_found(house: House) -> None:
     assert isinstance(clock, HandClock)
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
-        async with ann.watch(game) as watcher:
-            clock.go_on(ARRIVAL + 1)
-            await watcher.until(lambda message: message["type"] == "presence")
-        while (live := house.application.hall.rooms[game]).is_present(await ann.me()):
-            await asyncio.sleep(0.01)
+        async with AsyncExitStack() as stack:
+            async with ann.watch(game):
+                clock.go_on(ARRIVAL + 1)
+                watcher = await stack.enter_async_context(ben.watch(game))
+            await watcher.until(lambda message: message.get("seats") == [])
         assert await seek(ben) != game
-        assert live.room.status == "waiting", "the page may come back"
+        assert await status(ann, game) == "waiting", "the page may come back"
         clock.go_on(Patience().seek + 1)
         await house.look_after(game)
         assert await status(ann, game) == "closed"
@@ -105,6 +106,68 @@ async def test_one_person_is_never_paired_with_themselves(house: House) -> None:
     async with house.guest() as ann:
         public = (await ann.open("quarto", "CSHT!"))["id"]
         assert await seek(ann) != public
+
+
+async def test_a_newcomer_who_retries_is_not_paired_with_themselves(house: House) -> None:
+    """The response to the first request was lost, and with it the cookie."""
+    wish_id = "a-random-id-that-nobody-knows"
+    async with house.guest() as lost, house.guest() as again, house.guest() as ben:
+        game = await seek(lost, id=wish_id)
+        assert await seek(again, id=wish_id) == game
+        assert await status(again, game) == "waiting"
+        assert await lost.me() == await again.me()
+        assert await seek(ben, id="the-random-id-of-somebody-else") == game
+        assert await status(ben, game) == "playing"
+
+
+async def test_a_game_found_long_ago_does_not_capture_a_seek(house: House) -> None:
+    clock = house.clock
+    assert isinstance(clock, HandClock)
+    async with house.guest() as ann, house.guest() as ben:
+        old = await seek(ann)
+        assert await seek(ben) == old
+        clock.go_on(FOUND_TIME.total_seconds() - 1)
+        assert await seek(ann) == old
+        clock.go_on(1)
+        new = await seek(ann)
+        assert new != old
+        assert await status(ann, new) == "waiting"
+
+
+async def test_a_phrase_is_no_move_in_a_game_just_found(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await seek(ben) == game
+        version = (await ben.look(game))["state"]["version"]
+        answer = await ben.act(game, "say", version, phrase="good-luck")
+        assert answer.status_code == 200, answer.text
+        assert await seek(ann) == game
+
+
+async def test_a_repeat_that_arrives_after_cancelling_opens_and_joins_nothing(
+    house: House,
+) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await seek(ann, room=game) == game
+        assert (await ann.act(game, "resign", 2)).status_code == 200
+        others = await seek(ben)
+        wish = {"game": "quarto", "rules": "CSHT!", "room": game}
+        answer = await ann.http.post("/api/games/seek", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (409, "game_over")
+        assert await status(ben, others) == "waiting"
+        mine = (await ann.http.get("/api/games/mine?limit=9")).json()["games"]
+        assert [each["id"] for each in mine if each["status"] == "waiting"] == []
+
+
+async def test_a_repeat_that_arrives_after_the_first_move_finds_the_game(house: House) -> None:
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        assert await seek(ben) == game
+        state = (await ben.look(game))["state"]
+        mover = (ann, ben)[state["to_move"] - 1]
+        assert (await mover.act(game, "move", state["version"], move="=5")).status_code == 200
+        assert await seek(ann, room=game) == game
 
 
 async def test_a_blocked_guest_finds_nobody_and_is_not_found(house: House) -> None:
@@ -161,7 +224,7 @@ async def test_two_who_opened_rooms_at_the_same_moment_meet(
         assert isinstance(house.clock, HandClock)
         house.clock.go_on(1)
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", nobody)
+            patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)
         assert first != second
         assert await seek(ann) == first, "the earlier one waits"
@@ -183,17 +246,17 @@ async def test_who_is_joined_while_moving_to_another_room_stays(
         assert isinstance(house.clock, HandClock)
         house.clock.go_on(1)
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", nobody)
+            patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)
-        find = Lobby._find_hosts
+        find = Matchmaker._find_hosts
 
-        async def slow(self: Lobby, *args: Any) -> Any:
+        async def slow(self: Matchmaker, *args: Any) -> Any:
             hosts = await find(self, *args)
             await cid.sit(second)
             return hosts
 
         with monkeypatch.context() as patch:
-            patch.setattr(Lobby, "_find_hosts", slow)
+            patch.setattr(Matchmaker, "_find_hosts", slow)
             assert await seek(ben) == second
         assert await status(ben, second) == "playing"
         assert await status(ann, first) == "waiting"

@@ -9,6 +9,7 @@ import pytest
 from fourfold.server.config import Config
 from fourfold.server.http import network
 from fourfold.server.http.network import find_lan_host
+from fourfold.server.serve import ServerError, listen
 from tests.server.house import open_house
 
 
@@ -30,7 +31,7 @@ class Probe(socket.socket):
 
     def getsockname(self) -> tuple[str, int]:
         """Return the interface's address."""
-        return "192.168.1.7", 50_000
+        return {socket.AF_INET: "192.168.1.7", socket.AF_INET6: "fd00::7"}[self.family], 50_000
 
 
 class Unplugged(socket.socket):
@@ -41,14 +42,24 @@ class Unplugged(socket.socket):
         raise OSError("network is unreachable")
 
 
-@pytest.mark.parametrize("bound", ["0.0.0.0", "::"])
+@pytest.mark.parametrize(("bound", "host"), [("0.0.0.0", "192.168.1.7"), ("::", "fd00::7")])
 def test_a_server_at_all_addresses_has_that_of_its_network(
-    monkeypatch: pytest.MonkeyPatch, bound: str
+    monkeypatch: pytest.MonkeyPatch, bound: str, host: str
 ) -> None:
     monkeypatch.setattr(socket, "socket", Probe)
-    assert find_lan_host(bound) == "192.168.1.7"
+    assert find_lan_host(bound) == host
     monkeypatch.setattr(socket, "socket", Unplugged)
     assert find_lan_host(bound) is None
+
+
+def test_a_server_at_all_ipv6_addresses_has_no_ipv4_clients() -> None:
+    """Else a client on this machine would have a mapped address, and others could use IPv4."""
+    try:
+        listener = listen(replace(Config(), host="::", port=0))
+    except ServerError as error:
+        pytest.skip(f"no IPv6: {error}")
+    with listener:
+        assert listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
 
 
 @pytest.mark.anyio

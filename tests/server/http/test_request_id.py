@@ -41,15 +41,16 @@ async def test_every_request_has_an_id_of_its_own(
             "/nowhere/at/all.x",
             "/api/games/none",
             "/api/games/mine",
+            "/api/games/seek",
         )
         answers = [await guest.http.get(path) for path in paths]
         refused = await guest.http.post("/api/games", content=b"x" * 100_000)
     ids = [answer.headers["x-request-id"] for answer in (*answers, refused)]
-    assert len(set(ids)) == 6
+    assert len(set(ids)) == 7
     logged = requests(lines)[1:]
     assert [line["request_id"] for line in logged] == ids
-    assert [line.get("game_id") for line in logged] == [None, game, None, "none", None, None]
-    assert [line["path"] for line in logged[:5]] == list(paths)
+    assert [line.get("game_id") for line in logged] == [None, game, None, "none", None, None, None]
+    assert [line["path"] for line in logged[:6]] == list(paths)
 
 
 async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -> None:

@@ -21,15 +21,14 @@ export async function notify(words: string): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return;
   const options = { tag: TAG, icon: "/icon-192.png" };
   try {
-    // Phones only show notifications of a service worker.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) return await worker.showNotification(words, options);
     const shown = new Notification(words, options);
     shown.onclick = () => {
       focus();
       shown.close();
     };
   } catch {
-    // The page works without.
+    // Phones only show notifications of a service worker, which finds the way back by the address.
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    await worker?.showNotification(words, { ...options, data: location.href }).catch(() => {});
   }
 }

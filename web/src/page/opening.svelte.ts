@@ -1,6 +1,7 @@
 import { api, cookieless } from "../protocol/api";
 import { askPatiently } from "../protocol/patience";
-import { problemId } from "../protocol/trouble";
+import { randomId } from "../protocol/randomId";
+import { isTransient, problemId, troubleOf } from "../protocol/trouble";
 import type { NewRoom, RoomKeys, Seek } from "../protocol/types";
 import { router } from "./router.svelte";
 
@@ -13,6 +14,8 @@ export class Opening {
   /** Whether it is being retried. */
   isRetrying = $state(false);
   #isClosed = false;
+  /** The id of a seek that the server has not answered yet. */
+  #wish: string | null = null;
 
   /** Cancel: don't bring back a user who has gone elsewhere. */
   close(): void {
@@ -26,7 +29,20 @@ export class Opening {
 
   /** Go to a room with somebody who waits for the same game, or to one to wait in. */
   seek(wish: Seek): Promise<void> {
-    return this.#enter(() => api.seek(wish));
+    return this.#enter(() => this.#seek(wish));
+  }
+
+  /** After a connection failure the same id is used again, so that newcomers don't meet themselves. */
+  async #seek(wish: Seek): Promise<RoomKeys> {
+    this.#wish ??= randomId();
+    try {
+      const keys = await api.seek({ ...wish, id: this.#wish });
+      this.#wish = null;
+      return keys;
+    } catch (error) {
+      if (!isTransient(troubleOf(error))) this.#wish = null;
+      throw error;
+    }
   }
 
   async #enter(ask: () => Promise<RoomKeys>, before = () => {}): Promise<void> {

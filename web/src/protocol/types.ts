@@ -260,6 +260,8 @@ export interface NewRoom {
 export interface Seek {
   game: "quarto" | "quartino";
   rules: string;
+  room?: string | null;
+  id?: string | null;
 }
 /**
  * A request to take a seat.

@@ -7,18 +7,25 @@ const KEY = "history";
 export const MAX_GAMES = 1000;
 
 export interface History {
-  /** Games that ended before, in ms, were deleted by the player and don't come back. */
+  /** Games that ended until then, in ms by the server's clock, were deleted by the player and don't come back. */
   readonly since: number;
+  /** The deleted games, whose time in the server's list moves on with a phrase or a rematch. */
+  readonly deleted: readonly string[];
   /** Oldest first. */
   readonly games: readonly PastGame[];
 }
 
 export function recallHistory(): History {
-  const { since, games } = recallRecord(KEY);
+  const { since, deleted, games } = recallRecord(KEY);
   return {
     since: typeof since === "number" ? since : 0,
+    deleted: textsOf(deleted),
     games: Array.isArray(games) ? games.filter(isPastGame) : [],
   };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
 /** Whether this is a game as this page keeps it; another version may have kept something else. */
@@ -32,6 +39,7 @@ function isPastGame(value: unknown): value is PastGame {
 /** Return the history with more games; the same object if it has them all. What was seen at the table stays known. */
 export function withGames(history: History, more: readonly PastGame[]): History {
   const all = new Map(history.games.map((game) => [game.id, game]));
+  const deleted = new Set(history.deleted);
   let isNew = false;
   for (const game of more) {
     const old = all.get(game.id);
@@ -42,7 +50,7 @@ export function withGames(history: History, more: readonly PastGame[]): History 
       isHinted: game.isHinted ?? old?.isHinted ?? null,
       feats: game.feats.length ? game.feats : (old?.feats ?? []),
     };
-    if (game.at <= history.since || JSON.stringify(old) === JSON.stringify(whole)) continue;
+    if (game.at <= history.since || deleted.has(game.id) || JSON.stringify(old) === JSON.stringify(whole)) continue;
     all.set(game.id, whole);
     isNew = true;
   }
@@ -59,20 +67,30 @@ export function remember(more: readonly PastGame[]): History {
   return whole;
 }
 
-/** Delete everything that is known until now. */
-export function forget(now: number): History {
-  const empty: History = { since: now, games: [] };
+/** Delete everything that is known until now, for good: the server's list doesn't bring it back. */
+export function forget(): History {
+  const { since, deleted, games } = recallHistory();
+  const empty: History = {
+    since: Math.max(since, ...games.map(({ at }) => at)),
+    deleted: [...deleted, ...games.map(({ id }) => id)].slice(-MAX_GAMES),
+    games: [],
+  };
   keep(KEY, JSON.stringify(empty));
   keep(HINTED, "{}");
   return empty;
+}
+
+/** Leave no trace in this browser, because its guest is gone. */
+export function wipe(): void {
+  keep(KEY, "{}");
+  keep(HINTED, "{}");
 }
 
 const HINTED = "hinted";
 const MAX_HINTED = 100;
 
 function recallHinted(): string[] {
-  const { ids } = recallRecord(HINTED);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  return textsOf(recallRecord(HINTED).ids);
 }
 
 /** Note that hints were shown in a game. */

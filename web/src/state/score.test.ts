@@ -1,5 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { forget, type History, isHinted, MAX_GAMES, noteHint, recallHistory, remember, withGames } from "./history";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  forget,
+  type History,
+  isHinted,
+  MAX_GAMES,
+  noteHint,
+  recallHistory,
+  remember,
+  wipe,
+  withGames,
+} from "./history";
 import { keep } from "./memory";
 import { fromListing, levelOf, type PastGame, resultOf } from "./pastGame";
 import { against, badgesOf, nextLevel, scoreOf, seriesOf, streaks } from "./score";
@@ -99,7 +109,8 @@ describe("badges", () => {
 
 describe("the history", () => {
   beforeEach(() => localStorage.clear());
-  const EMPTY: History = { since: 0, games: [] };
+  afterEach(() => void vi.useRealTimers());
+  const EMPTY: History = { since: 0, deleted: [], games: [] };
 
   it("has each game once, oldest first, and knows what was seen at the table", () => {
     const seen = past("g2", 1, { isHinted: false, feats: ["caught"], previous: "g1" });
@@ -122,12 +133,37 @@ describe("the history", () => {
 
   it("is deleted for good: the server's list doesn't bring it back", () => {
     expect(remember([past("g5", 1)]).games).toHaveLength(1);
-    forget(7);
+    forget();
     expect(recallHistory().games).toEqual([]);
-    expect(remember([past("g5", 1), past("g8", 2)]).games.map(({ id }) => id)).toEqual(["g8"]);
+    expect(remember([past("g4", 1), past("g5", 1), past("g8", 2)]).games.map(({ id }) => id)).toEqual(["g8"]);
   });
 
-  it.each(["{", "[]", '{"games":5}', '{"games":[null,{"id":1}],"since":"x"}'])("survives %s", (text) => {
+  it("is deleted for good although the browser's clock is slow, or a game's time in the list moves on", () => {
+    vi.setSystemTime(1);
+    remember([past("g5", 1), past("g6", 1)]);
+    forget();
+    const rematched = { ...past("g5", 1), at: 9 };
+    expect(remember([rematched, past("g6", 1)]).games).toEqual([]);
+    forget();
+    expect(remember([rematched]).games, "deleted twice").toEqual([]);
+  });
+
+  it("keeps a game that ends after the deletion although the browser's clock is fast", () => {
+    vi.setSystemTime(1_000);
+    remember([past("g5", 1)]);
+    forget();
+    expect(remember([past("g6", 1)]).games.map(({ id }) => id)).toEqual(["g6"]);
+  });
+
+  it("is wiped with its guest", () => {
+    remember([past("g5", 1)]);
+    noteHint("g5");
+    forget();
+    wipe();
+    expect([recallHistory(), isHinted("g5")]).toEqual([EMPTY, false]);
+  });
+
+  it.each(["{", "[]", '{"games":5}', '{"games":[null,{"id":1}],"since":"x","deleted":[1]}'])("survives %s", (text) => {
     keep("history", text);
     expect(recallHistory()).toEqual(EMPTY);
   });

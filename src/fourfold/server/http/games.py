@@ -17,7 +17,8 @@ from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_new_room, next_seat, seek_room
+from fourfold.server.live.lobby import check_new_room, next_seat
+from fourfold.server.live.matchmaker import seek_room
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
@@ -46,6 +47,9 @@ router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 LOBBY_GAMES = 12
 """Games per list on the start page."""
 
+SEEK = "seek"
+"""Stands for the game in the guest id of a newcomer who seeks one; no game has this id."""
+
 Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
 Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look from")]
@@ -68,18 +72,22 @@ async def seek(
     """Play with anyone who waits for the same game and rules, or wait for somebody who will.
 
     The room is closed when its host leaves it. Repeat the request every few seconds while waiting:
-    the answer may be another room.
+    the answer may be another room. A newcomer may retry a request that has an id.
     """
     check_new_room(seek_room(wish))
+    is_newcomer = guest_id is None
 
     def spend() -> None:
         app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
 
-    if guest_id is None:
+    if is_newcomer:
         # Before a guest is created.
         spend()
-    guest = await newcomer.guest()
-    live = await app.hall.lobby.seek(guest, wish, spend if guest_id is not None else lambda: None)
+        if wish.id is not None:
+            guest_id = await _find_newcomer(app.hall, SEEK, wish.id)
+    guest = await newcomer.guest(guest_id)
+    pay = (lambda: None) if is_newcomer else spend
+    live = await app.hall.matchmaker.seek(guest, wish, pay)
     return await _keys(app.hall, live.room, guest.id)
 
 

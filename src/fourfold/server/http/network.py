@@ -11,8 +11,8 @@ from fourfold.server.wire.request import Network
 
 router = APIRouter(prefix="/api/network", tags=["network"])
 
-ANYWHERE = ("192.0.2.1", 9)
-"""An address for documentation, outside every local network. Nothing is sent to it."""
+ANYWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+"""Addresses for documentation, outside every local network. Nothing is sent to them."""
 
 
 @router.get("")
@@ -39,10 +39,12 @@ def find_lan_host(bound: str) -> str | None:
         is_unspecified = False
     if not is_unspecified:
         return bound
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    # A server at `::` answers IPv6 only.
+    family = socket.AF_INET6 if ":" in bound else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
             # Sends nothing: it only selects the interface that leads there.
-            probe.connect(ANYWHERE)
+            probe.connect(ANYWHERE[family])
         except OSError:
             return None
         host: str = probe.getsockname()[0]

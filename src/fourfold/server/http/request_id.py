@@ -13,8 +13,8 @@ from fourfold.server.public_id import ID_PATTERN
 
 HEADER = "x-request-id"
 VALID_ID = re.compile(r"[0-9A-Za-z_.:-]{1,64}")
-GAME_PATH = re.compile(rf"/(?:api/games|g)/(?!(?:mine|lobby)$)({ID_PATTERN})(?:/|$)")
-"""A game's path; `mine` and `lobby` are lists."""
+GAME_PATH = re.compile(rf"/(?:api/games|g)/(?!(?:mine|lobby|seek)$)({ID_PATTERN})(?:/|$)")
+"""A game's path; `mine` and `lobby` are lists, `seek` finds an opponent."""
 
 ID_BYTES = 8
 STARTS = ("http.response.start", "websocket.accept", "websocket.http.response.start")

@@ -19,6 +19,7 @@ from fourfold.server.live.heartbeat import Heartbeat
 from fourfold.server.live.keyring import Keyring
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.live.lobby import Lobby
+from fourfold.server.live.matchmaker import Matchmaker
 from fourfold.server.live.position_guard import PositionGuard
 from fourfold.server.live.presence import BEAT_SECONDS as PRESENCE_BEAT_SECONDS
 from fourfold.server.live.presence import Presences
@@ -76,6 +77,7 @@ class Hall:
         self.guard = PositionGuard(self.storage)
         self.bots = BotDesk(self)
         self.lobby = Lobby(self)
+        self.matchmaker = Matchmaker(self)
         self.cleaner = Cleaner(self.storage, self.clock, self.config.keep_days)
         self._rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
@@ -157,7 +159,9 @@ class Hall:
         if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
             return False
         live = self._rooms.get(listing.id)
-        return live is None or not self._presence(live).seats
+        # Its players may be connected to other processes only; then it isn't loaded here.
+        elsewhere = self._presences.combine(listing.id, (), 0)
+        return not (elsewhere if live is None else self._presence(live)).seats
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
@@ -228,9 +232,9 @@ class Hall:
             if len(live.audience):
                 await self._publish_presence(live)
         if not self.broker.is_connected:
-            # Silent processes may have viewers all the same; `LiveRoom.absence` counts anew.
+            # Silent processes may have viewers all the same.
             for live in self._rooms.values():
-                live.absence()
+                live.restart_absences()
         for game_id in self._presences.expire():
             if (live_room := self._rooms.get(game_id)) is not None:
                 self._show_presence(live_room)
@@ -271,6 +275,9 @@ class Hall:
         async for note in self.broker.notes():
             live = self._rooms.get(note.game_id)
             if live is None:
+                if isinstance(note, Presence):
+                    # For the lists.
+                    self._presences.record(note)
                 continue
             match note:
                 case Presence():

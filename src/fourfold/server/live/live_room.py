@@ -103,6 +103,10 @@ class LiveRoom:
         """Return whether a guest with a seat is connected, through any process."""
         return self._absences.since(guest) is None
 
+    def restart_absences(self) -> None:
+        """Count everybody's absence from now on, because it is unknown who was connected."""
+        self._absences.restart()
+
     def absence(self) -> Absence | None:
         """Return for how long the player to move must still be away before a claim.
 
@@ -112,10 +116,7 @@ class LiveRoom:
         person = None if seat is None else room.people.get(seat)
         if seat is None or person is None or not room.is_between_people:
             return None
-        if not self.hall.broker.is_connected:
-            # Nobody knows who is connected to the other processes.
-            self._absences.restart()
-        since = self._absences.since(person.guest)
+        since = self._away_since(person.guest)
         if since is None:
             return None
         # A turn that begins while its player is away gives them the whole time to come back.
@@ -381,9 +382,16 @@ class LiveRoom:
 
     def _away_seconds(self) -> float:
         """Return for how long nobody who has a seat here has been connected."""
-        if not self.hall.broker.is_connected:
-            self._absences.restart()
         people = self.room.people.values()
-        since = [self._absences.since(person.guest) for person in people]
+        since = [self._away_since(person.guest) for person in people]
         now = self.hall.clock.monotonic()
         return min((0.0 if left is None else now - left for left in since), default=0.0)
+
+    def _away_since(self, guest: str) -> float | None:
+        """Return since when a guest is known to be away, in monotonic seconds; None if connected.
+
+        Without the broker nobody knows who is connected to the other processes.
+        """
+        since = self._absences.since(guest)
+        is_known = since is None or self.hall.broker.is_connected
+        return since if is_known else self.hall.clock.monotonic()

@@ -1,10 +1,8 @@
 """Opens rooms, seats people, and starts games."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -13,10 +11,8 @@ from fourfold.games import GAMES
 from fourfold.games.event import is_move
 from fourfold.games.game import GameError
 from fourfold.server.event.event import (
-    Closed,
     Event,
     Joined,
-    Left,
     Moved,
     Opened,
     RematchOpened,
@@ -31,7 +27,7 @@ from fourfold.server.room.person import Person
 from fourfold.server.room.room import Room
 from fourfold.server.storage.error import VersionConflictError
 from fourfold.server.storage.guest import Guest
-from fourfold.server.wire.request import NewRoom, SeatWish, Seek, Source
+from fourfold.server.wire.request import NewRoom, Source
 
 if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
@@ -46,15 +42,6 @@ MIN_TURN_SECONDS = 5
 MAX_TURN_SECONDS = 24 * 3600
 """Limits of a turn's time on a server."""
 
-MAX_SEEKS_LISTED = 50
-"""Waiting rooms that a seek considers, the latest of those with the same game and rules."""
-
-MAX_OWN_GAMES_LISTED = 5
-"""A guest's latest games with the same game and rules, among which a seek finds their own."""
-
-ARRIVAL_TIME = timedelta(seconds=5)
-"""A new room's host counts as connected for this long: their page is still loading."""
-
 
 class Lobby:
     """Opens rooms and rematches, and seats guests."""
@@ -63,8 +50,6 @@ class Lobby:
         self._hall = hall
         self._openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each guest who is opening a room."""
-        self._seeks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
-        """A lock for each game and rules that people seek."""
 
     async def open(self, guest: Guest, request: NewRoom, *, is_seek: bool = False) -> LiveRoom:
         """Open a room and seat its host; raise `Refusal` if it can't be opened."""
@@ -76,7 +61,7 @@ class Lobby:
             return await self._open(guest, request, is_seek=is_seek)
 
     async def _open(self, guest: Guest, request: NewRoom, *, is_seek: bool) -> LiveRoom:
-        opened = replace(_plan(guest.id, request), is_seek=is_seek)
+        opened = replace(plan_room(guest.id, request), is_seek=is_seek)
         played = (
             None if request.source is None else await self._copied_moves(request, request.source)
         )
@@ -86,103 +71,6 @@ class Lobby:
             if wish.kind == "me"
         }
         return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
-
-    async def seek(self, guest: Guest, wish: Seek, spend: Callable[[], None]) -> LiveRoom:
-        """Seat a guest with somebody who waits for the same game, or open a room to wait in.
-
-        Safe to repeat, and worth it: two guests at different processes may both have opened a room
-        at the same moment. Then the later one moves to the earlier one's room. `spend` is called
-        before a room is opened, and may raise `Refusal`.
-        """
-        request = seek_room(wish)
-        plan = _plan(guest.id, request)
-        # One at a time: two guests would both find nobody, and both wait.
-        async with self._seeks.setdefault((plan.game, plan.rules), asyncio.Lock()):
-            mine = await self._find_own_seek(guest, plan)
-            if mine is not None and mine.room.status == "playing":
-                return mine
-            for live in await self._find_hosts(guest, plan, mine):
-                if mine is not None and not await self._withdraw(mine, guest):
-                    # Somebody has sat down with this guest meanwhile.
-                    return mine
-                mine = None
-                try:
-                    await self.join(live, guest, None)
-                except Refusal:
-                    # Somebody else was faster.
-                    continue
-                return live
-            if mine is None:
-                spend()
-                mine = await self.open(guest, request, is_seek=True)
-            return mine
-
-    async def _find_own_seek(self, guest: Guest, plan: Opened) -> LiveRoom | None:
-        """Return the room in which a guest waits to play this, or has just found somebody.
-
-        None if there is none. They may not have heard yet that somebody joined elsewhere.
-        """
-        for listing in await self._hall.storage.listings(
-            game=plan.game, rules=plan.rules, guest=guest.id, limit=MAX_OWN_GAMES_LISTED
-        ):
-            with suppress(Refusal):
-                live = await self._hall.room(listing.id)
-                await live.catch_up(listing.version)
-                room = live.room
-                has_moves = room.version > room.started_version
-                is_it = room.status == "waiting" or (room.status == "playing" and not has_moves)
-                if is_it and room.plan.is_seek and room.seats_of(guest.id):
-                    return live
-        return None
-
-    async def _find_hosts(
-        self, guest: Guest, plan: Opened, mine: LiveRoom | None
-    ) -> list[LiveRoom]:
-        """Return the public rooms in which others wait for one opponent, earliest first.
-
-        A guest who waits in a room of their own moves only to an earlier one, so that two guests
-        never change places.
-        """
-        listings = await self._hall.storage.listings(
-            status="waiting",
-            game=plan.game,
-            rules=plan.rules,
-            is_private=False,
-            limit=MAX_SEEKS_LISTED,
-        )
-        found = []
-        for listing in sorted(listings, key=lambda each: (each.created_at, each.id)):
-            if mine is not None and (listing.created_at, listing.id) >= (
-                mine.room.opened_at,
-                mine.id,
-            ):
-                break
-            with suppress(Refusal):
-                live = await self._hall.room(listing.id)
-                if self._is_hosted(live, guest):
-                    found.append(live)
-        return found
-
-    def _is_hosted(self, live: LiveRoom, guest: Guest) -> bool:
-        """Return whether one other person waits in a room for two, and is there."""
-        room = live.room
-        guests = [person.guest for person in room.people.values()]
-        if room.status != "waiting" or len(room.seats) != 2 or len(guests) != 1:
-            return False
-        [host] = guests
-        if guest.id in (host, room.plan.host) or host in self._hall.house_rules.guests:
-            return False
-        is_new = timedelta() <= self._hall.clock.now() - room.opened_at < ARRIVAL_TIME
-        return is_new or live.is_present(host)
-
-    async def _withdraw(self, live: LiveRoom, guest: Guest) -> bool:
-        """Close the room in which a guest waits; return False if somebody has sat down there."""
-        async with live.lock:
-            await live.settle()
-            if live.room.status != "waiting":
-                return False
-            left = [Left(seat) for seat in live.room.seats_of(guest.id)]
-            return await live.write_own([*left, Closed()])
 
     async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
         """Seat a guest and return the seat. Idempotent."""
@@ -288,18 +176,12 @@ class Lobby:
         return Started(start, deal, chance.seed())
 
 
-def seek_room(wish: Seek) -> NewRoom:
-    """Return the room that a seek opens: public, for two, with the game's default starter."""
-    seats = [SeatWish(kind="me"), SeatWish(kind="open")]
-    return NewRoom(game=wish.game, rules=wish.rules, seats=seats)
-
-
 def check_new_room(request: NewRoom) -> None:
     """Raise `Refusal` if no guest could open this room."""
-    _plan("", request)
+    plan_room("", request)
 
 
-def _plan(host: str, request: NewRoom) -> Opened:
+def plan_room(host: str, request: NewRoom) -> Opened:
     """Validate a request and return its opening event; raise `Refusal`."""
     game = GAMES[request.game]
     try:

@@ -58,6 +58,11 @@ class Seek(Model):
     game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     """The rule set's key."""
+    room: GameId | None = None
+    """The room in which the client waits, if the request is repeated. If they no longer wait there,
+    nothing is opened and nobody is joined."""
+    id: JoinId | None = None
+    """As in `Join`, so that nobody who retries is paired with themselves."""
 
 
 class SeatKey(Model):

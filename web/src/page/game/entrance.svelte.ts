@@ -1,4 +1,5 @@
 import { api, cookieless } from "../../protocol/api";
+import { randomId } from "../../protocol/randomId";
 import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/trouble";
 import type { Me, RoomKeys } from "../../protocol/types";
 import { router, type Secret } from "../router.svelte";
@@ -6,11 +7,6 @@ import { router, type Secret } from "../router.svelte";
 /** Initial and maximum delay between retries, in milliseconds. */
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 8_000;
-
-/** Return an unguessable id of 128 random bits. `randomUUID` is missing without HTTPS. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Entering a game: the guest, and the seats that the address opens. */
 export class Entrance {

@@ -34,6 +34,6 @@ export class Results {
   }
 
   forget(): void {
-    this.history = forget(Date.now());
+    this.history = forget();
   }
 }

@@ -34,6 +34,7 @@ export class Home {
   #turns = new Map<string, Turn>();
   #touchedAt = 0;
   #notBefore = 0;
+  #isLoading = false;
   #isClosed = false;
 
   /** Called with one's finished games. */
@@ -67,8 +68,11 @@ export class Home {
     return this.isLoaded && (this.isPointedAt || Date.now() - this.#touchedAt < QUIET_MS);
   }
 
+  /** One request at a time: an older answer must not overwrite a newer one. */
   async load(): Promise<void> {
-    if ((document.hidden && !settings.get("hasNotifications")) || Date.now() < this.#notBefore) return;
+    const isUnseen = document.hidden && !settings.get("hasNotifications");
+    if (this.#isLoading || isUnseen || Date.now() < this.#notBefore) return;
+    this.#isLoading = true;
     try {
       const lobby = await api.lobby();
       if (lobby.mine.length) this.me ??= (await api.me())?.id ?? null;
@@ -80,6 +84,8 @@ export class Home {
     } catch (error) {
       this.problem = problemId(error);
       this.#notBefore = Date.now() + (waitOf(error) ?? 0) * 1000;
+    } finally {
+      this.#isLoading = false;
     }
   }
 
