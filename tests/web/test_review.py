@@ -68,7 +68,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
 
     # The placer gave a piece instead of calling.
     mistake = review.findings.filter(has_text="Ann: a win became a loss")
-    expect(mistake).to_contain_text("QUARTO! a1-d1")
+    expect(mistake.locator('[title="!a1-d1"]')).to_contain_text("QUARTO!")
     expect(mistake).to_contain_text("Step 9")
     mistake.click()
     review.stands_at(8)

@@ -71,6 +71,8 @@ export interface Words<T extends GameTypes> {
   departed(scene: Scene<T>, aftermath: T["aftermath"], next: number | null): Announcement<T>[];
   /** Name a past move for the history, without anything that was shown only briefly. */
   past(text: Text, played: T["played"]): string;
+  /** Write a past move in notation, without anything that was shown only briefly. */
+  notation(played: T["played"]): string;
   /** Tell the player to move what to do, as a clause. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
   /** Comment on a draft, such as how much of it is missing; null for nothing. */

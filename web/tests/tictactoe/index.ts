@@ -19,6 +19,7 @@ export const tictactoe: GameModule<TicTacToe> = {
       { kind: "move", seat, words: text("page-placed", { name: name(seat), square: move.square }) },
     ],
     departed: () => [],
+    notation: ({ move }) => move.text,
     past: (text, { move }) => text("page-move-place", { square: move.square }),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     note: () => null,

@@ -230,10 +230,11 @@ page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
 page-hint-quiet = Zatím vyrovnané: žádný kámen není nebezpečný.
-page-hint-danger = Nepředávejte: { $traits } (dokončí { $squares ->
+page-hint-danger = Nepředávejte: { $dangers }.
+page-hint-line = { $traits } ({ $squares ->
         [yes] čtverec
-       *[no] řadu
-    } na poli { $square }).
+       *[no] řada
+    } na poli { $square })
 page-hint-hardest = Žárovka: pro soupeře nejtěžší.
 page-hint-stone = umístěte { $stone ->
         [R] červený

@@ -218,10 +218,11 @@ page-hint-win = You can win from here.
 page-hint-draw = With best play, this is a draw.
 page-hint-loss = Your opponent can win from here.
 page-hint-quiet = Even so far: no piece is dangerous yet.
-page-hint-danger = Don’t give: { $traits } (completes a { $squares ->
+page-hint-danger = Don’t give: { $dangers }.
+page-hint-line = { $traits } ({ $squares ->
         [yes] square
        *[no] line
-    } on { $square }).
+    } on { $square })
 page-hint-hardest = Bulb: hardest for your opponent.
 page-hint-stone = place a { $stone ->
         [R] red

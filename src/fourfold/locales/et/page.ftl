@@ -218,10 +218,11 @@ page-hint-win = Selles seisus saad võita.
 page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-hint-loss = Selles seisus saab võita vastane.
 page-hint-quiet = Seis on võrdne: ohtlikke nuppe veel pole.
-page-hint-danger = Ära anna: { $traits } (teeb mänguruudul { $square } { $squares ->
-        [yes] ruudu
-       *[no] rea
-    } valmis).
+page-hint-danger = Ära anna: { $dangers }.
+page-hint-line = { $traits } ({ $squares ->
+        [yes] ruut
+       *[no] rida
+    } mänguruudul { $square })
 page-hint-hardest = Lambike: vastasele kõige raskem.
 page-hint-stone = pane { $stone ->
         [R] punase

@@ -224,10 +224,11 @@ page-hint-win = Šioje padėtyje galite laimėti.
 page-hint-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-hint-loss = Šioje padėtyje gali laimėti priešininkas.
 page-hint-quiet = Kol kas lygu: pavojingų figūrėlių dar nėra.
-page-hint-danger = Neduokite: { $traits } (sudarys { $squares ->
-        [yes] kvadratą
-       *[no] eilę
-    } laukelyje { $square }).
+page-hint-danger = Neduokite: { $dangers }.
+page-hint-line = { $traits } ({ $squares ->
+        [yes] kvadratas
+       *[no] eilė
+    } laukelyje { $square })
 page-hint-hardest = Lemputė: sunkiausia priešininkui.
 page-hint-stone = padėkite { $stone ->
         [R] raudoną

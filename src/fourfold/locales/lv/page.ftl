@@ -224,10 +224,11 @@ page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
 page-hint-loss = Šajā pozīcijā var uzvarēt pretinieks.
 page-hint-quiet = Pagaidām līdzīgi: bīstamu figūru vēl nav.
-page-hint-danger = Nedodiet: { $traits } (izveidos { $squares ->
-        [yes] kvadrātu
-       *[no] rindu
-    } uz lauciņa { $square }).
+page-hint-danger = Nedodiet: { $dangers }.
+page-hint-line = { $traits } ({ $squares ->
+        [yes] kvadrāts
+       *[no] rinda
+    } uz lauciņa { $square })
 page-hint-hardest = Spuldzīte: visgrūtāk pretiniekam.
 page-hint-stone = nolieciet { $stone ->
         [R] sarkanu

@@ -218,10 +218,11 @@ page-hint-win = Bu konumda kazanabilirsiniz.
 page-hint-draw = İki taraf da hatasız oynarsa oyun berabere biter.
 page-hint-loss = Bu konumda rakibiniz kazanabilir.
 page-hint-quiet = Şimdilik denge var: Henüz tehlikeli bir taş yok.
-page-hint-danger = Vermeyin: { $traits } ({ $square } üzerinde { $squares ->
+page-hint-danger = Vermeyin: { $dangers }.
+page-hint-line = { $traits } ({ $square } üzerinde { $squares ->
         [yes] kare
        *[no] dizi
-    } tamamlar).
+    })
 page-hint-hardest = Ampul: Rakibiniz için en zoru.
 page-hint-stone = { $field } numaralı yere { $stone ->
         [R] kırmızı

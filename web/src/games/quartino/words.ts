@@ -121,6 +121,7 @@ export const words: Words<Quartino> = {
   moved,
   departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
   past,
+  notation: (played) => (isWrongClaim(played) ? UNSEEN : played.move.text),
   task,
   note: () => null,
   ended: () => null,

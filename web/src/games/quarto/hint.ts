@@ -46,25 +46,26 @@ function collect(found: [string, Mark][]): Record<string, Mark> | null {
   return found.length ? Object.fromEntries(found) : null;
 }
 
-/** Say which pieces are dangerous to give already, and why. */
-function dangerWords(text: Text, { threats }: QuartoInsight): string[] {
-  return threats
+/** Say which pieces are dangerous to give already, and why; null if none are. */
+function dangerWords(text: Text, { threats }: QuartoInsight): string | null {
+  const dangers = threats
     .filter(({ pieces }) => pieces.length)
     .map(({ group, square, traits }) => {
       const named = (Object.entries(traits) as [Trait, number][]).map(([trait, value]) =>
         text(valueText(trait, value)),
       );
-      return text("page-hint-danger", { ...facts({ squares: isSquare(group) }), traits: named.join(" / "), square });
+      return text("page-hint-line", { ...facts({ squares: isSquare(group) }), traits: named.join(" / "), square });
     });
+  return dangers.length ? text("page-hint-danger", { dangers: dangers.join(", ") }) : null;
 }
 
-/** Say who is ahead and what to avoid; a draw needs no words where there is something to avoid. */
+/** Say who is ahead and what to avoid; a winner needs no warning, and a draw no words where there is one. */
 function hintWords(text: Text, { value, insight }: Pick<Analysis<Quarto>, "value" | "insight">): string[] {
   const ahead = text(value === null ? "page-value-unknown" : `page-hint-${verdict(value)}`);
-  if (!insight) return [ahead];
-  const dangers = dangerWords(text, insight);
-  if (value) return [ahead, ...dangers];
-  return dangers.length ? dangers : [text("page-hint-quiet")];
+  if (!insight || (value ?? 0) > 0) return [ahead];
+  const danger = dangerWords(text, insight);
+  if (value) return danger === null ? [ahead] : [ahead, danger];
+  return [danger ?? text("page-hint-quiet")];
 }
 
 export const hints: Hinting<Quarto> = {

@@ -149,7 +149,7 @@ describe("hints", () => {
       const analysis = { game: "quarto", value: 0, standing: null, is_exact: true, turns: all, insight } as const;
       return { marked: squareHints(markedMoves(analysis)), told: hints.words(text, CSHT, { analysis, done: [] }) };
     };
-    const danger = "page-hint-danger no quarto-short / quarto-dark d2";
+    const danger = "page-hint-danger page-hint-line no quarto-short / quarto-dark d2";
     expect(tell([threat])).toEqual({
       marked: { c3: "advice" },
       told: { words: `${danger} page-hint-hardest`, more: "", marks: [] },

@@ -130,6 +130,7 @@ export const words: Words<Quarto> = {
   moved,
   departed: () => [],
   past,
+  notation: ({ move }) => move.text,
   task,
   note,
   ended,
