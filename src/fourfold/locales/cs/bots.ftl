@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Nováček
-    .character = Hraje poprvé: předá jakýkoli kámen a občas bezdůvodně zvolá QUARTO!
+    .character = Hraje jako poprvé: předá jakýkoli kámen a občas bezdůvodně zvolá QUARTO!
 
 bot-quarto-casual = Sváteční hráč
     .character = Hraje pro zábavu: než předá kámen, podívá se, ale mnoho řad přehlédne.
@@ -29,10 +29,10 @@ bot-quartino-builder = Stavitel
     .character = Skládá své kombinace, jak nejrychleji umí, a na vaše se nedívá.
 
 bot-quartino-blocker = Kazič
-    .character = Sám skládá a zároveň kazí to, co by ostatní mohli ohlásit v příštím tahu.
+    .character = Skládá své kombinace a zároveň kazí ty, které by ostatní mohli ohlásit v příštím tahu.
 
 bot-quartino-planner = Stratég
     .character = Plánuje Barvu, Sloupec i několik ohlášení v jednom tahu a myslí na vaši odpověď.
 
 bot-quartino-expert = Expert
-    .character = Pamatuje si, co jste ukázali a co jste neohlásili, a každý tah zvažuje pro mnoho možných rozdání karet.
+    .character = Pamatuje si ukázané karty i neohlášené příležitosti a každý tah zvažuje pro mnoho možných rozdání karet.

@@ -15,7 +15,7 @@ figure-field = Pole { $field }, prázdné
 figure-field-stones = Pole { $field }, shora dolů: { $words }
 
 figure-quarto-traits = U každé vlastnosti zvolte jednu hodnotu. Mezi šestnácti kameny nejsou dva stejné.
-figure-quarto-shared = Klepnutím kámen vyměníte.
+figure-quarto-shared = Klepnutím na kámen ho vyměníte.
 figure-quarto-shared-some = Společné vlastnosti: { $words }. To je řada!
 figure-quarto-shared-nothing = Tyto čtyři nemají nic společného.
 figure-quarto-lines = Řada { $number } z { $count }. Klepněte na pole a uvidíte řady, které jím procházejí.
@@ -57,7 +57,7 @@ figure-quartino-full-2 = Za Barvu získáte jeden kámen navíc. Sloupec se vrá
 figure-quartino-full-3 = První kámen: ten se umisťuje v každém tahu.
 figure-quartino-full-4 = Druhý kámen, za Barvu.
 figure-quartino-full-5 = Třetí kámen, za Sloupec.
-figure-quartino-full-6 = QUARTINO! Čtyři vrchní kameny odpovídají vaší kartě. Vyložíte ji a ostatní ji překontrolují.
+figure-quartino-full-6 = QUARTINO! Čtyři vrchní kameny odpovídají vaší kartě. Vyložíte ji a ostatní ji zkontrolují.
 figure-quartino-full-7 = Karta zůstane vyložená a čtyři kameny se vrátí do nabídky.
 figure-quartino-full-8 = Umístíte ještě jeden kámen.
 figure-quartino-full-9 = Další QUARTINO nevzniklo: váš tah končí.

@@ -22,7 +22,7 @@ page-skip = Přeskočit
 page-name = Vaše jméno
 page-name-label = Jak vám budou říkat ostatní hráči
 page-devices = Zařízení
-page-devices-about = Odhlásí vás ve všech ostatních prohlížečích a zneplatní odkazy na vaše místa. V tomto prohlížeči přihlášení zůstane.
+page-devices-about = Odhlásí vás ve všech ostatních prohlížečích a zneplatní odkazy na vaše místa. Tohoto prohlížeče se to netýká.
 page-sign-out-elsewhere = Odhlásit ostatní zařízení
 page-sign-out-about = Odhlásí vás i v tomto prohlížeči a smaže z něj vaše výsledky. Ve vašich hrách pak nebude moci pokračovat nikdo, ani vy.
 page-sign-out = Odhlásit se všude
@@ -45,7 +45,7 @@ page-setting-gentle = Mírný režim: tlačítko se rozzáří, když je co ohl�
 page-gentle-about = Proti botům a u jedné obrazovky, ne proti lidem po síti.
 page-gentle-now = Je co ohlásit.
 page-setting-ends = Ukončit tah, když nemůže souhlasit žádná karta
-page-ends-about = Zda vůbec nějaká karta může souhlasit, vidí všichni; nic to neprozradí.
+page-ends-about = Všichni vidí, zda vůbec nějaká karta může souhlasit; nic se tím neprozradí.
 page-since = Tahy od vašeho posledního tahu
 page-shortcuts = Klávesové zkratky
 page-shortcuts-everywhere = Ve všech hrách
@@ -62,7 +62,7 @@ page-contents = Obsah
 ## The start page
 
 page-about-quarto = Hra pro dva: kámen, který umístíte, vybírá soupeř.
-page-about-quartino = Pro dva až čtyři: sestavte kombinace svých tajných karet.
+page-about-quartino = Pro dva až čtyři: skládejte kombinace svých tajných karet.
 page-opponent = Soupeř: { $name }
 page-play-screen = U jedné obrazovky
 page-play-friend = S kamarády
@@ -138,9 +138,9 @@ page-nudge = Připomenout se
 page-nudged = { $name } čeká na tah.
 page-away-left = { $name } není u stolu. Ukončit hru můžete za { $time }.
 page-away-still = { $name } stále není u stolu.
-page-away-win = Vzít si výhru
+page-away-win = Ukončit výhrou
 page-away-draw = Ukončit remízou
-page-away-out = Hrát dál bez hráče
+page-away-out = Hrát bez tohoto hráče
 page-away-ask-win = { $name } se nevrací. Ukončit hru vaší výhrou?
 page-away-ask-draw = { $name } se nevrací. Ukončit hru remízou?
 page-away-ask-out = { $name } se nevrací. Hrát dál bez tohoto hráče?
@@ -175,7 +175,7 @@ page-marked = { $count ->
     }
 page-move-give = předává kámen ({ $words })
 page-move-place = umisťuje kámen na pole { $square }
-page-move-call = ohlašuje QUARTO! ({ $group })
+page-move-call = volá QUARTO! ({ $group })
 page-move-pass = pasuje
 page-move-declare = uplatňuje Barvu
 page-move-decline = neuplatňuje Barvu
@@ -209,7 +209,7 @@ page-now = Na aktuální pozici
 page-menu = Více
 page-hints = Nápověda
 page-take-back = Vzít zpět
-page-one-click = Táhnout jedním kliknutím
+page-one-click = Táhnout jedním klepnutím
 page-say = Něco říct
 page-offer-draw = Nabídnout remízu
 page-resign = Vzdát se
@@ -217,19 +217,19 @@ page-ask-resign = Opravdu se vzdáváte?
 page-accept = Přijmout
 page-decline = Odmítnout
 page-draw-offered = { $name } nabízí remízu.
-page-ask-draw = Nabídnout remízu? Během jednoho tahu to lze jen jednou.
-page-draw-waiting = Nabídli jste remízu.
+page-ask-draw = Nabídnout remízu? V každém tahu ji lze nabídnout jen jednou.
+page-draw-waiting = Nabízíte remízu.
 page-draw-declined = { $name } odmítá remízu.
 page-joined = Ke stolu usedá { $name }.
 page-got-up = { $name } odchází od stolu.
 page-started = Hra začíná. První tah: { $name }.
 page-taken-back = { $name } bere tah zpět.
-page-value-unknown = zatím není jasné, jak to skončí
+page-value-unknown = Zatím není jasné, jak to skončí.
 page-hint-later = Nápověda se zobrazuje, když jste na tahu.
 page-hint-win = V této pozici můžete vyhrát.
 page-hint-draw = Při bezchybné hře obou je to remíza.
 page-hint-loss = V této pozici může vyhrát soupeř.
-page-hint-quiet = Zatím vyrovnané: žádný kámen není nebezpečný.
+page-hint-quiet = Zatím je to vyrovnané: žádný kámen není nebezpečný.
 page-hint-danger = Nepředávejte: { $dangers }.
 page-hint-line = { $traits } ({ $squares ->
         [yes] čtverec
@@ -250,16 +250,16 @@ page-hint-end = ukončete tah
 ## The end
 
 page-result = Výsledek
-page-you-won = Vyhráli jste!
-page-you-lost = Prohráli jste.
+page-you-won = Vítězíte!
+page-you-lost = Prohra.
 page-won-name = Vítězí { $name }!
 page-draw = Remíza.
 page-end-own = { $reader ->
-        [winner] Dokončili jste { $squares ->
+        [winner] Váš tah na pole { $square } dokončil { $squares ->
             [yes] čtverec
            *[no] řadu
-        } na poli { $square }.
-        [loser] Předali jste vítězný kámen: { $winner } s ním dokončuje { $squares ->
+        }.
+        [loser] Vítězný kámen byl od vás: { $winner } s ním dokončuje { $squares ->
             [yes] čtverec
            *[no] řadu
         } na poli { $square }.
@@ -272,37 +272,37 @@ page-end-stolen = { $reader ->
         [winner] { $loser } dokončuje { $squares ->
             [yes] tento čtverec
            *[no] tuto řadu
-        } na poli { $square }, ale nevolá QUARTO! Zvolali jste vy.
-        [loser] Dokončili jste { $squares ->
+        } na poli { $square }, ale QUARTO! voláte vy.
+        [loser] Váš tah na pole { $square } dokončil { $squares ->
             [yes] tento čtverec
            *[no] tuto řadu
-        } na poli { $square }, ale nezvolali jste QUARTO! Volá { $winner }.
+        }, ale QUARTO! volá { $winner }.
        *[other] { $loser } dokončuje { $squares ->
             [yes] tento čtverec
            *[no] tuto řadu
-        } na poli { $square }, ale nevolá QUARTO! Volá { $winner }.
+        } na poli { $square }, ale QUARTO! volá { $winner }.
     }
-page-end-missed = Dokončili jste { $squares ->
+page-end-missed = Váš tah na pole { $square } dokončil { $squares ->
             [yes] tento čtverec
            *[no] tuto řadu
-        } na poli { $square }, ale nezvolali jste QUARTO!
+        }, ale QUARTO! nezaznělo.
 page-why-cards = { $reader ->
-        [winner] Zahráli jste poslední kartu.
-       *[other] { $winner } má zahranou poslední kartu.
+        [winner] Máte zahrané všechny karty.
+       *[other] { $winner } má zahrané všechny karty.
     }
 page-why-time = Soupeři vypršel čas.
 page-why-resignation = Soupeř se vzdal.
 page-why-absence = Jeden hráč byl příliš dlouho pryč.
 page-why-full-board = Všech 16 kamenů je umístěno.
-page-why-agreement = Remíza dohodou.
+page-why-agreement = Hráči se dohodli.
 page-lost-time = Vypršel vám čas.
-page-lost-resignation = Vzdali jste se.
-page-lost-absence = Byli jste příliš dlouho pryč.
+page-lost-resignation = Hra skončila vaším vzdáním.
+page-lost-absence = Vaše místo bylo příliš dlouho prázdné.
 page-drawn = Hra skončila remízou.
 page-shared = Společné vlastnosti:
 page-missed = { $squares ->
-        [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co ukázat:
-       *[no] Dokončené, ale neohlášené řady. Vyberte, kterou ukázat:
+        [yes] Dokončené, ale neohlášené řady a čtverce. Vyberte, co chcete vidět:
+       *[no] Dokončené, ale neohlášené řady. Vyberte, kterou chcete vidět:
     }
 page-missed-by = { $reader ->
         [mine] Vy
@@ -310,7 +310,7 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Odveta
 page-rematch-offered = { $name } chce odvetu.
-page-rematch-waiting = Požádali jste o odvetu. Čeká se na ostatní.
+page-rematch-waiting = Žádáte o odvetu. Čeká se na ostatní.
 page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
@@ -340,7 +340,7 @@ page-badge-unaided = Vlastními silami
 page-badge-streak = Třikrát v řadě
     .how = Vyhrajte tři hry po sobě.
 page-badge-all = Všestranný hráč
-    .how = Vyhrajte každou z her.
+    .how = Vyhrajte alespoň jednou v každé z her.
 page-badge-quarto-caught = Bystré oko
     .how = Ohlaste řadu, kterou soupeř dokončil, ale přehlédl.
 page-badge-quartino-double = Dvě naráz
@@ -460,7 +460,7 @@ page-tour-step = { $step } z { $total }
 page-tour-quarto-1 = Ve hře je 16 kamenů, každý světlý nebo tmavý, kulatý nebo hranatý, nízký nebo vysoký, s důlkem nebo bez důlku. Patří vám oběma.
 page-tour-quarto-2 = Soupeř vám předá kámen a vy ho umístíte na libovolné prázdné pole. Potom vy vyberete kámen, který musí umístit soupeř.
 page-tour-quarto-3 = Vyhrává ten, kdo { $calls ->
-        [yes] uvidí
+        [yes] objeví
        *[no] dokončí
     } { $squares ->
         [yes] řadu nebo čtverec
@@ -474,9 +474,9 @@ page-tour-quarto-4 = { $squares ->
        *[no] Řadu je třeba ohlásit: stiskněte QUARTO! a označte její čtyři pole. Pokud soupeř řadu přehlédne, můžete ji ohlásit, až dostanete další kámen.
     }
 page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy: { $geometry ->
-        [grid] po jedné pro čtyři sousední pole, která tvoří čtverec.
+        [grid] po jedné pro každé ze čtyř sousedních polí, která tvoří čtverec.
        *[wheel] jedna pro střed kola, tři pro sousední pole na obvodu.
     }
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
 page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
-page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další dává sloupec čtyř nebo více kamenů, který se odebere.
+page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další získáte za sloupec alespoň čtyř kamenů, který se odebere.

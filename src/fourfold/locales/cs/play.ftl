@@ -12,7 +12,7 @@ play-your-turn = Jste na tahu: { $what }
 play-waiting = { $name } přemýšlí…
 play-curtain = Předejte obrazovku: hraje { $name }.
 play-curtain-others = Ostatní ať se teď nedívají.
-play-curtain-lift = Jsem { $name }: ukázat moje karty
+play-curtain-lift = Jsem { $name }: ukázat mé karty
 play-yes = Ano
 play-no = Ne
 play-close = Esc zavře stránku, šipky ji posouvají.
@@ -45,7 +45,7 @@ play-saved = Uloženo do souboru { $file }.
 play-not-saved = Nepodařilo se uložit { $file }: { $why }
 play-load-from = Načíst hru ze souboru:
 play-not-loaded = Nepodařilo se načíst { $file }: { $why }
-play-you-won = Vyhráli jste!
+play-you-won = Vítězíte!
 play-won-call = QUARTO! Vítězí { $name }.
 play-won-line = { $squares ->
         [yes] Dokončená řada nebo čtverec
@@ -105,9 +105,9 @@ quarto-no-group = { $squares ->
     }
 quarto-gave = { $name } předává kámen { $piece }: { $words }.
 quarto-passed = { $name } pasuje.
-quarto-wrong = { $name } chybně ohlašuje QUARTO! ({ $group }): { $why } Hra pokračuje.
+quarto-wrong = { $name } chybně volá QUARTO! ({ $group }): { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
-quarto-wrong-different = žádná vlastnost ve hře není společná.
+quarto-wrong-different = kameny nemají společnou žádnou vlastnost ve hře.
 quarto-wrong-old = dokončeno to bylo už dříve, je pozdě.
 quarto-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce
@@ -188,7 +188,7 @@ start-no-trait = Vyberte alespoň jednu vlastnost.
 
 ## Who starts, and the time for a turn
 start-starter = Kdo začíná?
-start-lot = Losem
+start-lot = Určí los
 start-me = Já
 start-friend = Kamarád
 start-loser = Další hru začíná poražený (domácí pravidlo)

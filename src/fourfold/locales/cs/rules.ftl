@@ -20,7 +20,7 @@ quarto-rules-material =
 quarto-rules-goal =
     Dokončete řadu čtyř kamenů, které mají alespoň jednu společnou vlastnost, a zvolejte QUARTO!
 
-    Háček je v tom, že kámen, který umisťujete, si nikdy nevybíráte sami. Vybírá vám ho soupeř, a proto se na každý kámen podívejte dvakrát, než ho předáte.
+    Háček je v tom, že kámen, který umisťujete, nikdy nevybíráte vy. Vybírá vám ho soupeř, a proto se na každý kámen podívejte dvakrát, než ho předáte.
     .title = Cíl hry
 
 quarto-rules-lines =
@@ -32,13 +32,13 @@ quarto-rules-lines =
     .title = Řady
 
 quarto-rules-course =
-    Dohodněte se, kdo začne, nebo si hoďte kostkou. Zde o začátku první hry rozhoduje los.
+    Dohodněte se, kdo začne, nebo si hoďte kostkou. Zde u první hry rozhoduje los.
 
     - Začínající hráč pouze předává: vybere jeden ze 16 kamenů a předá ho soupeři.
     - Kdo kámen dostane, umístí ho na libovolné prázdné pole.
     - Tentýž hráč pak vybere jeden ze zbývajících kamenů a předá ho soupeři, který ho umístí a zase předá další.
 
-    Umístění kamene a předání dalšího tvoří dohromady jeden tah. Začínající hráč tedy umisťuje každý druhý kámen, mezi nimi i 16. kámen.
+    Umístění kamene a předání dalšího tvoří dohromady jeden tah. Každý druhý kámen včetně 16. tedy umisťuje začínající hráč.
     .title = Průběh hry
 
 quarto-rules-calls =
@@ -47,7 +47,7 @@ quarto-rules-calls =
     - První má hráč, který kámen umístil: od umístění kamene do předání dalšího.
     - Druhou má soupeř: od převzetí tohoto dalšího kamene do jeho umístění. Takto lze vyhrát řadou, kterou druhý hráč přehlédl.
 
-    Obě příležitosti se nikdy nepřekrývají, takže zvolání není závod.
+    Obě příležitosti se nikdy nepřekrývají, takže při zvolání nejde o rychlost.
 
     Zvolání je správné, když je řada dokončená, patří do ní naposledy umístěný kámen a příležitost volajícího ještě trvá. Pokud během obou příležitostí nikdo nezvolá, řada navždy propadá, i kdyby si jí někdo později všiml, a hra pokračuje.
 
@@ -55,7 +55,7 @@ quarto-rules-calls =
 
     Domácí pravidlo: tištěná pravidla neuvádějí za chybné zvolání žádný trest. Zde hráč, který se zmýlil, nesmí během téže příležitosti volat znovu a hra pokračuje.
 
-    Po 16. kameni už není co předat. Nejprve je dotázán hráč, který ho umístil, potom soupeř: každý může zvolat, nebo pasovat. Dotázáni jsou oba bez ohledu na to, zda nějaká řada vznikla: kdyby otázka padla jen tehdy, když řada vznikla, prozradila by ji.
+    Po 16. kameni už není co předat. Nejprve se rozhoduje hráč, který ho umístil, potom soupeř: každý může zvolat, nebo pasovat. Otázku dostanou oba bez ohledu na to, zda nějaká řada vznikla: kdyby padla jen tehdy, když řada vznikla, prozradila by ji.
     .title = Zvolání QUARTO!
 
 quarto-rules-end =
@@ -70,9 +70,9 @@ quarto-rules-end =
     .title = Konec hry
 
 quarto-rules-time =
-    Hra trvá 10 až 20 minut. Na turnaji lze čas omezit na 1 minutu na tah, na umístění a předání dohromady. Hrát lze s tímto limitem i bez něj; na příkazovém řádku lze zadat i jakýkoli jiný limit v sekundách.
+    Hra trvá 10 až 20 minut. Na turnaji lze každý tah, tedy umístění a předání dohromady, omezit na 1 minutu. Hrát lze s tímto limitem i bez něj; na příkazovém řádku lze zadat i jakýkoli jiný limit v sekundách.
 
-    Domácí pravidlo: hráč, který je na tahu a vyprší mu čas, prohrává. Po 16. kameni už není třeba táhnout, a proto se vypršení času při posledních dvou příležitostech ke zvolání počítá jako pasování.
+    Domácí pravidlo: hráč, kterému na tahu vyprší čas, prohrává. Po 16. kameni už není třeba táhnout, a proto se vypršení času při posledních dvou příležitostech ke zvolání počítá jako pasování.
     .title = Čas
 
 quarto-rules-beginners =
@@ -96,7 +96,7 @@ quarto-rules-notation =
     - Kámen se značí jedním znakem, `0` až `9` nebo `A` až `F`. Přičtěte 1, je-li tmavý, 2, je-li hranatý, 4, je-li vysoký, a 8, je-li bez důlku; čísla 10 až 15 se píší písmeny `A` až `F`. Takže `0` je světlý, kulatý a nízký kámen s důlkem, `F` tmavý, hranatý a vysoký kámen bez důlku.
     - `=5` předává kámen 5.
     - `b3` umisťuje kámen na pole b3.
-    - `!a1-d4` ohlašuje QUARTO! v řadě od a1 do d4. Čtverec 2 × 2 se značí levým dolním a pravým horním rohem: `!b2-c3`.
+    - `!a1-d4` znamená zvolání QUARTO! v řadě od a1 do d4. Čtverec 2 × 2 se značí levým dolním a pravým horním rohem: `!b2-c3`.
     - `--` znamená pasování po 16. kameni.
 
     Tah se píše bez mezer: `b3=A` umisťuje kámen na pole b3 a předává kámen A.
@@ -120,7 +120,7 @@ quartino-rules-material =
 quartino-rules-setup =
     Quartino je hra pro 2, 3 nebo 4 hráče. Na začátku je deska prázdná a všechny kameny leží v nabídce.
 
-    Každý hráč si náhodně vylosuje 4 karty a postaví si je do stojánku tak, aby je nikdo jiný neviděl. Zbylé karty jsou ze hry vyřazené a nikdo je nevidí.
+    Každý hráč si vylosuje 4 karty a postaví si je do stojánku tak, aby je nikdo jiný neviděl. Zbylé karty jsou ze hry vyřazené a nikdo je nevidí.
 
     Vylosujte, kdo začne. Na tahu se pak hráči střídají ve směru hodinových ručiček.
     .title = Příprava hry
@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Na začátku svého tahu si prohlédněte desku. Jsou-li na ní alespoň 4 kameny jedné barvy, můžete uplatnit Barvu a získat v tomto tahu jeden kámen navíc. Počítají se všechny kameny, i ty zakryté jinými.
 
-    Barva je nepovinná. Tip: kámen navíc nemusí být vždy výhodný, a tak ji uplatnit nemusíte. I když jsou na desce alespoň 4 kameny několika barev, získáte jen jeden kámen navíc.
+    Barva je nepovinná. Tip: kámen navíc nemusí být vždy výhodný, a tak Barvu uplatnit nemusíte. I když jsou na desce alespoň 4 kameny několika barev, získáte jen jeden kámen navíc.
     .title = 1. fáze: Barva
 
 quartino-rules-column =
@@ -154,7 +154,7 @@ quartino-rules-column =
     .title = 1. fáze: Sloupec
 
 quartino-rules-place =
-    Umístěte 1 kámen, další, pokud jste uplatnili Barvu, a ještě jeden, pokud vznikl Sloupec: celkem 1 až 3 kameny.
+    Umístěte 1 kámen, další za uplatněnou Barvu a ještě jeden za Sloupec: celkem 1 až 3 kameny.
 
     Pro každý kámen zvolte libovolnou barvu, která je v nabídce, a libovolné pole. Kameny lze klást na sebe bez omezení; ze sloupce je vidět jen vrchní kámen.
     .title = 2. fáze: Umisťování
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Pokud některá z vašich karet odpovídá desce, můžete ohlásit QUARTINO: vyložte kartu a určete výřez, kterému odpovídá. Výřez tvoří čtyři pole, která může karta zobrazovat; viz „Deska a výřezy“.
 
     - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
-    - Chybné ohlášení: kartu teď viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
+    - Chybné ohlášení: kartu už viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
     - Bez ohlášení: váš tah končí.
     .title = 3. fáze: Quartino
 
@@ -177,7 +177,7 @@ quartino-rules-secrets =
     - desku a nabídku
     - kolik karet každý hráč ještě má
     - karty zahrané správným ohlášením
-    - kartu ukázanou při chybném ohlášení, dokud se ukazuje
+    - kartu ukázanou při chybném ohlášení, dokud je vyložená
 
     Tajné:
 
@@ -208,7 +208,7 @@ quartino-rules-readings =
     - Kombinaci nemusí dokončit váš kámen: stačí, když je na desce ve vaší fázi Quartino.
     - V tahu jiného hráče ohlašovat nelze.
     - Ohlašovat není povinné. Karty jsou skryté, a tak lze příležitost přehlédnout, stejně jako u stolu.
-    - Odpovídají-li najednou dvě vaše karty, ohlaste jednu, umístěte kámen a pak ohlaste druhou, pokud ještě odpovídá.
+    - Odpovídají-li desce najednou dvě vaše karty, ohlaste jednu, umístěte kámen a pak ohlaste druhou, pokud ještě odpovídá.
     - Sloupce, které během tahu vyrostou na 4 nebo více kamenů, zůstávají až do fáze Sloupec dalšího hráče.
     - Nekonečné hry a časový limit: tištěná pravidla o nich mlčí; viz domácí pravidla v následující části.
     .title = Jak pravidlům rozumíme

@@ -9,7 +9,7 @@ bot-quarto-casual = Harrastaja
     .character = Mängib lõbu pärast: vaatab enne nupu andmist, kuid paljusid ridu ei märka.
 
 bot-quarto-keen = Innukas
-    .character = Mõtleb iga käigu läbi: valib mänguruudu ja nupu koos ning loeb ohutuid nuppe.
+    .character = Mõtleb iga käigu läbi: valib mänguruudu ja nupu koos ning peab arvet ohutute nuppude üle.
 
 bot-quarto-club = Klubimängija
     .character = Tunneb mängu hästi: jätab sulle vähe ohutuid käike ja märkab peaaegu iga rida.
@@ -26,7 +26,7 @@ bot-quartino-novice = Algaja
     .character = Paneb kive, kuhu juhtub, laob oma mustreid vaid vahel ja jätab tihti QUARTINO hüüdmata.
 
 bot-quartino-builder = Ehitaja
-    .character = Laob oma mustreid nii kiiresti kui saab ega vaata sinu omi.
+    .character = Laob oma mustreid nii kiiresti, kui saab, ega vaata sinu omi.
 
 bot-quartino-blocker = Tõkestaja
     .character = Laob ise mustreid ja rikub ära need, mille teised võiksid järgmisena välja hüüda.

@@ -8,6 +8,6 @@ diagram-quarto-giving-return = Seejärel annab vastane sulle nupu { $piece } ja 
 diagram-quarto-calling = „QUARTO!“ Viimane nupp pandi mänguruudule { $square } ja tekkis rida. Ühised tunnused: { $words }.
 
 diagram-quartino-fields = Joonistel on iga välja juures selle number ja kivid, pealmine viimasena: { $colours }. Nurksulgudes on see, mis on oluline.
-diagram-quartino-card = Kaart { $card } sobib siia: sulgudes olevad pealmised kivid on kaardi värvides ja järjekorras.
+diagram-quartino-card = Kaart { $card } sobib siia: sulgudes olevate pealmiste kivide värvid ja järjestus on samad mis kaardil.
 diagram-quartino-colour = Neli punast kivi, teiste all olevad kaasa arvatud: võid hüüda „Värv“ ja panna lauale ühe lisakivi.
 diagram-quartino-claim = Kaart { $card } vastab väljalõikele { $window }.

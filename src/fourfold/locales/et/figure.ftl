@@ -30,7 +30,7 @@ figure-quarto-calling-right = QUARTO! Ühised tunnused: { $words }.
 figure-quarto-calling-wrong = See pole ühise tunnusega rida. Vaata veel kord.
 
 figure-quartino-card = Pööra kaarti, kuni see sobib pealmiste kividega.
-figure-quartino-card-fits = Siia see sobib: pealmised kivid on kaardi värvides ja järjekorras.
+figure-quartino-card-fits = Siia see sobib: pealmiste kivide värvid ja järjestus on samad mis kaardil.
 figure-quartino-colour = Neli punast kivi, teiste all olevad kaasa arvatud: võid hüüda „Värv“. Puuduta sammast, et näha, mis selles on.
 figure-quartino-colour-done = „Värv“ on hüütud: selles käigus paned lauale ühe kivi rohkem.
 figure-quartino-column = Sammas, milles on neli või rohkem kivi, tuleb ära võtta.
@@ -60,4 +60,4 @@ figure-quartino-full-5 = Kolmas kivi, Samba eest.
 figure-quartino-full-6 = QUARTINO! Neli pealmist kivi vastavad sinu kaardile. Sa avad selle ja teised kontrollivad.
 figure-quartino-full-7 = Kaart jääb avatuks ja neli kivi lähevad varusse tagasi.
 figure-quartino-full-8 = Paned lauale veel ühe kivi.
-figure-quartino-full-9 = Rohkem QUARTINOt ei tekkinud: sinu käik lõpeb.
+figure-quartino-full-9 = Uut QUARTINOt ei tekkinud: sinu käik lõpeb.

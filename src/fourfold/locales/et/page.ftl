@@ -11,7 +11,7 @@ page-incomplete = Osa lehest ei õnnestunud laadida.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-retrying = Proovin uuesti…
 page-try-again = Proovi uuesti
-page-to-start = Tagasi algusesse
+page-to-start = Tagasi avalehele
 page-back-to-game = Tagasi mängu juurde
 page-close = Sulge
 page-cancel = Loobu
@@ -23,8 +23,8 @@ page-name = Sinu nimi
 page-name-label = Kuidas teised sind kutsuvad
 page-devices = Seadmed
 page-devices-about = Logib sind välja kõigist teistest brauseritest ja muudab sinu kohtade lingid kehtetuks. Siin jääd sisse logituks.
-page-sign-out-elsewhere = Logi mu teised seadmed välja
-page-sign-out-about = Logib sind välja ka sellest brauserist ja kustutab siit sinu tulemused. Pärast seda ei saa sinu mänge jätkata keegi, ka mitte sina.
+page-sign-out-elsewhere = Logi teistest seadmetest välja
+page-sign-out-about = Logib sind välja ka sellest brauserist ja kustutab siit sinu tulemused. Pärast seda ei saa sinu mänge jätkata keegi, isegi mitte sina.
 page-sign-out = Logi kõikjalt välja
 page-guest = Külaline { $number }
 page-sound = Heli
@@ -45,7 +45,7 @@ page-setting-gentle = Leebe režiim: hüüdenupp helendab, kui on midagi hüüda
 page-gentle-about = Botide vastu ja ühe ekraani taga, mitte võrgus inimeste vastu.
 page-gentle-now = On midagi hüüda.
 page-setting-ends = Lõpeta käik, kui ükski kaart ei saa sobida
-page-ends-about = Kas mõni kaart üldse saab sobida, näevad kõik: see ei reeda midagi.
+page-ends-about = Kõik näevad, kas mõni kaart saab üldse sobida, nii et see ei reeda midagi.
 page-since = Käigud pärast sinu viimast käiku
 page-shortcuts = Kiirklahvid
 page-shortcuts-everywhere = Kõigis mängudes
@@ -79,10 +79,10 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Minu mängudega sõpradega võib liituda igaüks: näita neid loendis
+page-public = Minu ja sõprade mängudega võib liituda igaüks: näita neid loendis
 page-let-watch = Luba teistel vaadata minu mänge botiga: näita neid loendis
 page-seeking = Otsin vastast…
-page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: lahkudes otsing lõpeb.
+page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.
 page-read-rules = Loe reegleid
 page-resume = Pooleli mängud
 page-notify = Teata, kui on minu kord
@@ -136,7 +136,7 @@ page-away-left = { $name } on eemal. Mängu saad lõpetada { $time } pärast.
 page-away-still = { $name } on ikka veel eemal.
 page-away-win = Võta võit
 page-away-draw = Lepi viigiga
-page-away-out = Mängi edasi ilma
+page-away-out = Jätka ilma temata
 page-away-ask-win = { $name } ei ole tagasi tulnud. Kas lõpetada mäng sinu võiduga?
 page-away-ask-draw = { $name } ei ole tagasi tulnud. Kas lõpetada mäng viigiga?
 page-away-ask-out = { $name } ei ole tagasi tulnud. Kas mängida edasi ilma selle mängijata?
@@ -207,12 +207,12 @@ page-decline = Keeldu
 page-draw-offered = { $name } pakub viiki.
 page-ask-draw = Kas pakkuda viiki? Ühe käigu ajal saab pakkuda ühe korra.
 page-draw-waiting = Pakkusid viiki.
-page-draw-declined = { $name } keeldub viigist.
+page-draw-declined = { $name } keeldus viigist.
 page-joined = { $name } istus lauda.
 page-got-up = { $name } tõusis lauast.
 page-started = Mäng algab. Esimesena käib { $name }.
 page-taken-back = { $name } võttis käigu tagasi.
-page-value-unknown = veel pole selge, kuidas see lõpeb
+page-value-unknown = Veel pole selge, kuidas see lõpeb.
 page-hint-later = Vihjed ilmuvad sinu käigu ajal.
 page-hint-win = Selles seisus saad võita.
 page-hint-draw = Kui mõlemad mängivad vigadeta, jääb viik.
@@ -225,10 +225,10 @@ page-hint-line = { $traits } ({ $squares ->
     } mänguruudul { $square })
 page-hint-hardest = Lambike: vastasele kõige raskem.
 page-hint-stone = pane { $stone ->
-        [R] punase
-        [Y] kollase
-        [G] rohelise
-       *[B] sinise
+        [R] punane
+        [Y] kollane
+        [G] roheline
+       *[B] sinine
     } kivi väljale { $field }
 page-hint-declare = hüüa „Värv“
 page-hint-decline = ära hüüa „Värv“
@@ -306,7 +306,7 @@ page-review = Analüüs
 ## Results and badges
 
 page-results = Sinu tulemused
-page-results-about = Need on alles selles brauseris ja koos sinu mängudega selles serveris. Kontot pole vaja.
+page-results-about = Neid hoitakse selles brauseris ja koos sinu mängudega selles serveris. Kontot pole vaja.
 page-stat-games = Mänge
 page-stat-won = Võite
 page-stat-drawn = Viike
@@ -320,10 +320,10 @@ page-series = Nende mängude koguseis:
 page-draws = Viike: { $count }
 page-me = Sina
 page-try = Järgmine: { $name }
-page-badges = Märgid
+page-badges = Aumärgid
 page-badge-first = Esimene võit
     .how = Võida üks mäng.
-page-badge-unaided = Oma jõududega
+page-badge-unaided = Omal jõul
     .how = Võida botti ilma vihjeteta.
 page-badge-streak = Kolm järjest
     .how = Võida kolm mängu järjest.
@@ -332,7 +332,7 @@ page-badge-all = Mitmekülgne
 page-badge-quarto-caught = Terav silm
     .how = Hüüa välja rida, mille vastane valmis tegi, aga mida ta ei märganud.
 page-badge-quartino-double = Kaks korraga
-    .how = Mängi ühel käigul välja kaks kaarti.
+    .how = Mängi ühes käigus välja kaks kaarti.
 page-no-results = Lõpetatud mänge veel pole.
 page-forget = Kustuta minu tulemused
 page-forget-now = Kustuta kohe
@@ -392,7 +392,7 @@ page-review-none = Vigu ei leitud.
 page-review-way = Mängu läbivaatamine
 page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta.
 page-review-marks-mistakes = Vead on märgitud punasega.
-page-review-judgement = Ligikaudne hinnang: kuidas tugevaim bot nägi käigul olija võiduvõimalusi selle järgi, mida too võis teada.
+page-review-judgement = Ligikaudne hinnang: võiduvõimalused tugevaima boti arvates, kui arvestada ainult seda, mida käigul olija võis teada.
 page-review-marks-turning = Märgid näitavad pöördepunkte.
 page-review-lane = { $name }: võiduvõimalus { $percent }
 page-review-chances = { $name }: võiduvõimalus { $before } → { $after }
@@ -401,7 +401,7 @@ page-review-cost = { $name }: { $change ->
         [win-loss] võidust sai kaotus.
        *[draw-loss] viigist sai kaotus.
     }
-page-review-resigned = { $name }: anti alla, kuigi mäng polnud veel kaotatud.
+page-review-resigned = { $name } andis alla, kuigi mäng polnud veel kaotatud.
 page-review-time = { $name }: aeg sai otsa, kuigi mäng polnud veel kaotatud.
 page-review-move = { $number }. samm
 page-review-played = Käik:
@@ -423,8 +423,8 @@ page-review-completed = { $squares ->
         [yes] Ruudu tegi valmis
        *[no] Rea tegi valmis
     } { $name } ({ $number }. samm)
-page-review-running = See mäng veel käib. Seda hinnatakse, kui see on läbi.
-page-review-link = Analüüsi link (avada saab igaüks)
+page-review-running = See mäng veel käib. Analüüsida saab seda siis, kui see on läbi.
+page-review-link = Link analüüsile (avada saab igaüks)
 page-from-here = Mängi siit edasi botiga
 page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde ja mängi sealt edasi.
 page-from-here-bot = Boti tugevus
@@ -443,11 +443,11 @@ page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, 
 page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab lauale panema.
 page-tour-quarto-3 = Võidab see, kes { $calls ->
         [yes] märkab { $squares ->
-            [yes] reas või ruudus
+            [yes] reas või 2 × 2 ruudus
            *[no] reas
         } nelja
-       *[no] paneb { $squares ->
-            [yes] ritta või ruutu
+       *[no] saab { $squares ->
+            [yes] ritta või 2 × 2 ruutu
            *[no] ritta
         } neli
     } ühise tunnusega nuppu{ $chosen ->
@@ -457,7 +457,7 @@ page-tour-quarto-3 = Võidab see, kes { $calls ->
 page-tour-quarto-4 = { $squares ->
         [yes] Rida või ruut
        *[no] Rida
-    } tuleb välja hüüda: vajuta „QUARTO!“ ja märgi selle neli mänguruutu. Kui vastane seda ei märka, võid selle välja hüüda, kui saad järgmise nupu.
+    } tuleb välja hüüda: vajuta „QUARTO!“ ja märgi selle neli mänguruutu. Kui vastane seda ei märka, võid järgmise nupu saades selle ise välja hüüda.
 page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geometry ->
         [grid] üks igale neljast kõrvuti asuvast väljast, mis moodustavad ruudu.
        *[wheel] üks ratta keskväljale, kolm kõrvuti asuvatele ääreväljadele.

@@ -7,7 +7,7 @@ quarto-rules = Quarto!
 quarto-rules-material =
     Quarto! on mäng kahele vähemalt 6-aastasele mängijale ja seda mängitakse 4 × 4 mänguruuduga laual. Veerge tähistavad vasakult paremale tähed a kuni d ja ruuduridu alt üles numbrid 1 kuni 4, seega on mänguruudud a1 kuni d4.
 
-    Nuppe on 16 ja need on kõik erinevad. Iga nupp on nelja tunnuse omaette kombinatsioon ja igal tunnusel on kaks väärtust:
+    Nuppe on 16 ja need on kõik erinevad. Iga nupp on nelja tunnuse kordumatu kombinatsioon ja igal tunnusel on kaks väärtust:
 
     - värv: hele või tume
     - kuju: ümar või kandiline
@@ -51,11 +51,11 @@ quarto-rules-calls =
 
     Hüüe on õige, kui rida on valmis, selles on viimati pandud nupp ja hüüdja võimalus veel kestab. Kui mõlemad võimalused mööduvad hüüdeta, siis see rida enam ei loe, isegi kui keegi seda hiljem märkab, ja mäng läheb edasi.
 
-    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis lõikub reaga, mis enam ei loe: uus rida kehtib omaette.
+    Kui üks nupp teeb korraga valmis mitu rida, võib välja hüüda neist ükskõik millise; kui ei hüüta ühtegi, ei loe neist enam ükski. Hilisem nupp võib valmis teha teise rea, mis sellise reaga ristub: uus rida loeb omaette.
 
     Kodureegel: trükitud reeglid ei näe vale hüüde eest karistust ette. Siin ei tohi eksinud mängija sama võimaluse ajal enam hüüda ja mäng läheb edasi.
 
-    Pärast 16. nuppu ei ole enam midagi anda. Esmalt küsitakse mängijalt, kes selle pani, ja siis vastaselt: kumbki võib hüüda või passida. Mõlemalt küsitakse sõltumata sellest, kas rida on olemas, sest kui küsitaks ainult siis, kui see on olemas, reedaks küsimus selle.
+    Pärast 16. nuppu ei ole enam midagi anda. Esmalt küsitakse mängijalt, kes selle pani, ja siis vastaselt: kumbki võib hüüda või passida. Mõlemalt küsitakse sõltumata sellest, kas rida on olemas: muidu reedaks juba küsimus, et see on olemas.
     .title = „QUARTO!“ hüüdmine
 
 quarto-rules-end =
@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Vaata oma käigu alguses lauda. Kui sellel on 4 või rohkem sama värvi kivi, võid hüüda „Värv“ ja saad selles käigus ühe lisakivi. Arvesse lähevad kõik kivid, ka need, mis on teiste all.
 
-    Värv on vabatahtlik. Nõuanne: lisakivi ei tule alati kasuks, seega võid „Värv“ ka hüüdmata jätta. Ka siis, kui 4 või rohkem kivi on mitmes värvis, saad ainult ühe lisakivi.
+    Värv on vabatahtlik. Nõuanne: lisakivi ei tule alati kasuks, seega võid „Värv“ ka hüüdmata jätta. Kui vähemalt 4 kiviga värve on mitu, saad ikka ainult ühe lisakivi.
     .title = 1. etapp: Värv
 
 quartino-rules-column =
@@ -162,7 +162,7 @@ quartino-rules-place =
 quartino-rules-quartino =
     Kui mõni sinu kaart vastab lauale, võid hüüda QUARTINO: ava kaart ja nimeta väljalõige, millele see vastab. Väljalõige on neli välja, mida kaart võib kujutada; vt „Mängulaud ja väljalõiked“.
 
-    - Õige hüüe: kaart jääb avatult sinu ette. Kui see oli su viimane, on mäng sel hetkel läbi, laualt ei võeta enam midagi ja sina oled võitnud. Muidu lähevad väljalõike neli pealmist kivi varusse tagasi, sa paned lauale 1 kivi ja võid uuesti hüüda. Nii saab ühe käigu jooksul hüüda kuni neli korda.
+    - Õige hüüe: kaart jääb avatult sinu ette. Kui see oli su viimane, on mäng sel hetkel läbi, laualt ei võeta enam midagi ära ja sina oled võitnud. Muidu lähevad väljalõike neli pealmist kivi varusse tagasi, sa paned lauale 1 kivi ja võid uuesti hüüda. Nii saab ühe käigu jooksul hüüda kuni neli korda.
     - Vale hüüe: kaarti on nüüd kõik näinud; see läheb sinu hoidikusse tagasi ja sinu käik lõpeb. Varasemad õiged hüüded jäävad kehtima.
     - Hüüdeta: sinu käik lõpeb.
     .title = 3. etapp: Quartino
@@ -201,20 +201,20 @@ quartino-rules-readings =
     - Mõni värv on otsas: vali varus olevate värvide seast.
     - Varus on vähem kive, kui panna tuleb: pane nii palju, kui on. Nii juhtub üheainsal juhul: laual on 27 kivi, „Värv“ on hüütud ja Sammast ei ole; siis paned 2 kivi asemel 1.
     - Kivi saab panna alati: pärast Samba etappi ei ole ükski sammas kõrgem kui 3 kivi, seega on laual kõige rohkem 27 kivi 28-st.
-    - Vähem kive panna või passida ei tohi.
+    - Vähem kive panna ega passida ei tohi.
     - „Värv“ võid hüüda ka siis, kui Samba etapis võetakse seejärel ära just need kivid: enne hinnatakse Värvi.
-    - „Värv“ ei saa hüüda hilinenult ega põhjuseta.
+    - Hilinenult ega põhjuseta „Värv“ hüüda ei saa.
     - Sama etapi kahe kivi vahel QUARTINO hüüda ei saa: enne pannakse lauale kõik kivid.
     - Mustrit ei pea valmis tegema sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
     - Teise mängija käigu ajal hüüda ei saa.
     - Hüüdma ei pea. Kuna kaardid on varjatud, võib võimalus märkamata jääda nagu laua taga ikka.
     - Korraga vastavad lauale kaks sinu kaarti: hüüa QUARTINO ühega, pane kivi ja hüüa siis teisega, kui see ikka veel vastab.
     - Sambad, mis käigu ajal kasvavad 4 või enama kivi kõrguseks, jäävad alles järgmise mängija Samba etapini.
-    - Lõputud mängud ja ajapiirang: trükitud reeglid sellest ei räägi; vt kodureegleid järgmises osas.
+    - Lõputud mängud ja ajapiirang: trükitud reeglid neist ei räägi; vt kodureegleid järgmises osas.
     .title = Kuidas me reegleid mõistame
 
 quartino-rules-time =
-    Mitte midagi sellest trükitud reeglites ei ole. Need on kodureeglid:
+    Midagi sellest trükitud reeglites ei ole. Need on kodureeglid:
 
     - Ajapiirangus võib kokku leppida nagu Quarto! puhul, kuid terve käigu kohta. Mängija, kelle aeg saab otsa enne, kui kõik kivid on pandud, kaotab. Quartino etapis lõpetab aja otsasaamine lihtsalt käigu ilma hüüdeta.
     - Mängija võib alla anda.
@@ -248,11 +248,11 @@ quartino-rules-stones =
 
     | käik | kive |
     | tavaline käik | 1 |
-    | Värviga või Sambaga | 2 |
+    | Värvi või Sambaga | 2 |
     | Värvi ja Sambaga | 3 |
     | pärast iga õiget hüüet | 1 |
     .title = Mitu kivi panna
 
 quartino-rules-examples =
-    Kaks käiku samm-sammult: tavaline, nagu mängu alguses enamik, ja täielik, milles on kõik, mis ühes käigus olla võib. Käik on sinu.
+    Kaks käiku samm-sammult: tavaline, nagu mängu alguses enamik, ja täielik, milles on kõik, mis ühes käigus olla võib. Mõlemas käid sina.
     .title = Kaks näidiskäiku

@@ -23,16 +23,16 @@ bot-quarto-perfect = Tobulasis
 ## Quartino
 
 bot-quartino-novice = Naujokas
-    .character = Deda akmenėlius, kur papuola, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
+    .character = Deda akmenėlius bet kur, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
 
 bot-quartino-builder = Statytojas
     .character = Kuo greičiau kuria savo derinius, o į jūsiškius nežiūri.
 
 bot-quartino-blocker = Trukdytojas
-    .character = Ir pats kuria, ir ardo derinius, kuriuos kiti galėtų paskelbti kitu ėjimu.
+    .character = Ir pats kuria derinius, ir ardo tuos, kuriuos kiti netrukus galėtų paskelbti.
 
 bot-quartino-planner = Planuotojas
-    .character = Planuoja Spalvą, Stulpą ir kelis QUARTINO per vieną ėjimą ir galvoja, ką atsakysite.
+    .character = Planuoja Spalvą, Stulpą ir kelis QUARTINO per vieną ėjimą, numato ir jūsų atsaką.
 
 bot-quartino-expert = Ekspertas
     .character = Prisimena, ką parodėte ir ko nepaskelbėte, ir kiekvieną ėjimą pasveria, įsivaizduodamas daugybę galimų kortelių išdalijimų.

@@ -10,4 +10,4 @@ diagram-quarto-calling = QUARTO! Į laukelį { $square } padėta paskutinė fig�
 diagram-quartino-fields = Brėžiniuose prie kiekvieno laukelio numerio surašyti jo akmenėliai, viršutinis – paskutinis: { $colours }. Laužtiniuose skliaustuose yra tai, kas svarbu.
 diagram-quartino-card = Kortelė { $card } čia tinka: skliaustuose esantys viršutiniai akmenėliai yra jos spalvų ir išsidėstę jos tvarka.
 diagram-quartino-colour = Keturi raudoni akmenėliai, skaičiuojant ir uždengtus: galite skelbti Spalvą ir padėti vieną papildomą akmenėlį.
-diagram-quartino-claim = Kortelė { $card } atitinka išpjovą { $window }.
+diagram-quartino-claim = Kortelė { $card } atitinka { $window } išpjovą.

@@ -11,15 +11,15 @@ figure-rack = Jūsų kortelės
 figure-hand = Rankoje nieko nėra
 figure-square = Laukelis { $square }, laisvas
 figure-square-piece = Laukelis { $square }: { $words }
-figure-field = Laukelis { $field }, tuščias
-figure-field-stones = Laukelis { $field }, nuo viršaus: { $words }
+figure-field = { $field } laukelis, tuščias
+figure-field-stones = { $field } laukelis, nuo viršaus: { $words }
 
-figure-quarto-traits = Kiekvienoje poroje pasirinkite vieną. Tarp šešiolikos figūrėlių nėra dviejų vienodų.
+figure-quarto-traits = Pasirinkite po vieną kiekvieno bruožo reikšmę. Tarp šešiolikos figūrėlių nėra dviejų vienodų.
 figure-quarto-shared = Palieskite figūrėlę, kad ją pakeistumėte.
 figure-quarto-shared-some = Bendri bruožai: { $words }. Tai eilė!
 figure-quarto-shared-nothing = Šios keturios neturi nieko bendra.
-figure-quarto-lines = Eilė { $number } iš { $count }. Palieskite laukelį, kad pamatytumėte per jį einančias eiles.
-figure-quarto-squares = Kvadratas { $number } iš { $count }. Pažengusiųjų žaidime galioja ir jie.
+figure-quarto-lines = { $number } eilė iš { $count }. Palieskite laukelį, kad pamatytumėte per jį einančias eiles.
+figure-quarto-squares = { $number } kvadratas iš { $count }. Pažengusiųjų žaidime galioja ir kvadratai.
 figure-quarto-giving-give = Pradedate jūs: parinkite figūrėlę priešininkui.
 figure-quarto-giving-place = Priešininkas turi ją padėti. Parinkite laukelį.
 figure-quarto-giving-return = Dabar priešininkas parenka figūrėlę, o padėti ją turite jūs.
@@ -44,14 +44,14 @@ figure-quartino-claim-right = QUARTINO! Kortelė lieka atversta, keturi viršuti
 ## „Quartino“ ėjimų pavyzdžiai
 
 figure-previous = Atgal
-figure-step = Žingsnis { $step } iš { $total }
+figure-step = { $step } žingsnis iš { $total }
 
 figure-quartino-normal = Įprastas ėjimas
-figure-quartino-normal-1 = Lentoje nėra keturių vienos spalvos akmenėlių ir nė viename stulpe nėra keturių: nėra nei Spalvos, nei Stulpo.
+figure-quartino-normal-1 = Lentoje nėra nei keturių vienos spalvos akmenėlių, nei keturių akmenėlių stulpo, taigi nėra nei Spalvos, nei Stulpo.
 figure-quartino-normal-2 = Padedate vieną akmenėlį.
 figure-quartino-normal-3 = Nė viena jūsų kortelė netinka: QUARTINO nėra. Jūsų ėjimas baigiasi.
 
-figure-quartino-full = Pilnas ėjimas
+figure-quartino-full = Ilgas ėjimas
 figure-quartino-full-1 = Lentoje yra keturi raudoni akmenėliai, vienas iš jų – keturių akmenėlių stulpe. Skelbiate Spalvą.
 figure-quartino-full-2 = Už Spalvą gaunate vieną papildomą akmenėlį. Stulpas grąžinamas į atsargas, už jį gaunate dar vieną. Taigi dedate tris.
 figure-quartino-full-3 = Pirmasis akmenėlis: jis dedamas per kiekvieną ėjimą.

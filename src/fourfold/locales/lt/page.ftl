@@ -42,15 +42,15 @@ page-setting-still = Mažiau judesio
 page-setting-moves = Ėjimai
 page-setting-confirm = Patvirtinti kiekvieną ėjimą
 page-setting-gentle = Švelnus režimas: mygtukas sušvinta, kai yra ką paskelbti
-page-gentle-about = Prieš botus ir prie vieno ekrano, bet ne prieš žmones internetu.
+page-gentle-about = Žaidžiant su botais ir prie vieno ekrano, bet ne su žmonėmis internetu.
 page-gentle-now = Yra ką paskelbti.
 page-setting-ends = Baigti ėjimą, kai jokia kortelė negali tikti
 page-ends-about = Ar kokia nors kortelė gali tikti, mato visi, tad tai nieko neišduoda.
-page-since = Ėjimai nuo jūsų paskutinio ėjimo
+page-since = Ėjimai nuo paskutinio jūsų ėjimo
 page-shortcuts = Spartieji klavišai
 page-shortcuts-everywhere = Visuose žaidimuose
 page-key-arrows = Judėti po lentą ir tarp figūrėlių
-page-key-choose = Pasirinkti; dar kartą, kad patvirtintumėte
+page-key-choose = Pasirinkti; dar kartą – patvirtinti
 page-key-list = Šis sąrašas
 page-key-call = Sušukti QUARTO!
 page-key-colours = Pasirinkti raudoną, geltoną, žalią ar mėlyną akmenėlį
@@ -84,14 +84,14 @@ page-seconds = { $count ->
 page-public = Prie mano žaidimų su draugais gali prisijungti bet kas: rodyti juos sąraše
 page-let-watch = Leisti kitiems stebėti mano žaidimus su botais: rodyti juos sąraše
 page-seeking = Ieškoma priešininko…
-page-seeking-about = Žaidimas prasidės, kai kas nors norės jį žaisti pagal tas pačias taisykles. Neuždarykite šio puslapio: jį palikus paieška baigiasi.
+page-seeking-about = Žaidimas prasidės, kai kas nors panorės žaisti pagal tas pačias taisykles. Neužverkite šio puslapio: jį palikus paieška baigsis.
 page-read-rules = Skaityti taisykles
 page-resume = Nebaigti žaidimai
 page-notify = Pranešti, kai bus mano ėjimas
 page-list-won = Laimėjote
 page-list-lost = Pralaimėjote
 page-list-drawn = Lygiosios
-page-list-winner = Laimėtojas: { $name }
+page-list-winner = Laimėjo { $name }
 page-open-games = Žaidimai su laisva vieta
 page-running-games = Dabar žaidžiama
 page-past-games = Neseniai baigti
@@ -109,7 +109,7 @@ page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos.
 page-invite-net = Pakviesti per tinklą
 page-send-link = Nusiųskite šią nuorodą tiems, su kuriais norite žaisti:
 page-invite-link = Kvietimo nuoroda
-page-local-only = Šią nuorodą galima atverti tik šiame kompiuteryje. Kaip žaisti su kitais jūsų tinkle: `docs/playing.md`.
+page-local-only = Šią nuorodą galima atverti tik šiame kompiuteryje. Kaip žaisti su kitais savo tinkle: `docs/playing.md`.
 page-qr = Nuoroda kaip QR kodas
 page-copy = Kopijuoti nuorodą
 page-copied = Nukopijuota
@@ -134,15 +134,15 @@ page-away = (atsijungė)
 page-slow = { $name } ilgai galvoja.
 page-nudge = Priminti
 page-nudged = { $name } laukia ėjimo.
-page-away-left = { $name } (atsijungė). Baigti žaidimą galėsite po { $time }.
+page-away-left = { $name } atsijungė. Baigti žaidimą galėsite po { $time }.
 page-away-still = { $name } vis dar negrįžo.
-page-away-win = Imti pergalę
+page-away-win = Baigti pergale
 page-away-draw = Baigti lygiosiomis
 page-away-out = Žaisti be šio žaidėjo
 page-away-ask-win = { $name } negrįžo. Baigti žaidimą jūsų pergale?
 page-away-ask-draw = { $name } negrįžo. Baigti žaidimą lygiosiomis?
 page-away-ask-out = { $name } negrįžo. Žaisti toliau be šio žaidėjo?
-page-browsing = Žiūrite ankstesnę padėtį.
+page-browsing = Rodoma ankstesnė padėtis.
 page-spectators = { $count ->
         [one] { $count } žiūrovas
         [few] { $count } žiūrovai
@@ -190,10 +190,10 @@ page-claimed = QUARTINO! { $name } sužaidžia kortelę: { $colours } (laukeliai
 page-claimed-wrongly = { $name } skelbia QUARTINO, bet kortelė ({ $colours }; laukeliai { $fields }) netinka. Ji grįžta į stovelį, ėjimas baigiasi.
 page-claimed-in-vain = { $name } skelbia QUARTINO, bet kortelė netinka.
 page-column = Stulpas: akmenėliai nuimti ({ $count ->
-        [one] laukelis
-        [few] laukeliai
-       *[other] laukeliai
-    } { $fields }). { $name } deda vieną papildomą akmenėlį.
+        [one] { $fields } laukelis
+        [few] laukeliai { $fields }
+       *[other] laukeliai { $fields }
+    }). { $name } deda vieną papildomą akmenėlį.
 page-history = Ėjimai
 page-no-moves = Ėjimų dar nėra.
 page-first = Į pirmąją padėtį
@@ -211,20 +211,20 @@ page-ask-resign = Ar tikrai pasiduodate?
 page-accept = Sutinku
 page-decline = Nesutinku
 page-draw-offered = { $name } siūlo lygiąsias.
-page-ask-draw = Pasiūlyti lygiąsias? Per ėjimą galima siūlyti kartą.
+page-ask-draw = Pasiūlyti lygiąsias? Per ėjimą siūlyti galima tik kartą.
 page-draw-waiting = Pasiūlėte lygiąsias.
 page-draw-declined = { $name } atsisako lygiųjų.
 page-joined = Prie stalo sėda { $name }.
 page-got-up = { $name } pasitraukia nuo stalo.
-page-started = Žaidimas prasideda. Pirmas ėjimas: { $name }.
+page-started = Žaidimą pradeda { $name }.
 page-taken-back = { $name } atšaukia savo ėjimą.
-page-value-unknown = dar neaišku, kuo baigsis
+page-value-unknown = Dar neaišku, kuo baigsis.
 page-hint-later = Patarimai rodomi per jūsų ėjimą.
 page-hint-win = Šioje padėtyje galite laimėti.
 page-hint-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-hint-loss = Šioje padėtyje gali laimėti priešininkas.
 page-hint-quiet = Kol kas lygu: pavojingų figūrėlių dar nėra.
-page-hint-danger = Neduokite: { $dangers }.
+page-hint-danger = Pavojinga: { $dangers }.
 page-hint-line = { $traits } ({ $squares ->
         [yes] kvadratas
        *[no] eilė
@@ -253,7 +253,7 @@ page-end-own = { $reader ->
             [yes] kvadratą
            *[no] eilę
         }.
-        [loser] Padavėte laiminčią figūrėlę: { $winner } padėjo ją į laukelį { $square } ir sudarė { $squares ->
+        [loser] Padavėte lemiamą figūrėlę: { $winner } padėjo ją į laukelį { $square } ir sudarė { $squares ->
             [yes] kvadratą
            *[no] eilę
         }.
@@ -295,8 +295,8 @@ page-lost-absence = Per ilgai negrįžote prie žaidimo.
 page-drawn = Žaidimas baigėsi lygiosiomis.
 page-shared = Bendri bruožai:
 page-missed = { $squares ->
-        [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai. Pasirinkite, ką parodyti:
-       *[no] Sudarytos, bet nepaskelbtos eilės. Pasirinkite, kurią parodyti:
+        [yes] Eilės ir kvadratai, kurių niekas nepaskelbė. Pasirinkite, ką parodyti:
+       *[no] Eilės, kurių niekas nepaskelbė. Pasirinkite, kurią parodyti:
     }
 page-missed-by = { $reader ->
         [mine] Jūs
@@ -364,13 +364,13 @@ page-stone-left = { $stone ->
         [few] liko { $count }
        *[other] liko { $count }
     }
-page-field = Laukelis { $field }: { $count ->
+page-field = { $field } laukelis: { $count ->
         [0] tuščias
         [one] { $count } akmenėlis, viršuje { $top }
         [few] { $count } akmenėliai, viršuje { $top }
        *[other] { $count } akmenėlių, viršuje { $top }
     }
-page-field-stones = Laukelis { $field } nuo viršaus: { $stones }
+page-field-stones = { $field } laukelis nuo viršaus: { $stones }
 page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
@@ -385,7 +385,7 @@ page-card-lies = Kortelė dengia laukelius { $fields }
 page-turn-card-on = Sukti kortelę pirmyn
 page-turn-card-back = Sukti kortelę atgal
 page-rack-mine = Jūsų kortelės
-page-rack-of = Kortelės: { $name }
+page-rack-of = { $name }: kortelės
 page-cards-left = { $count ->
         [one] liko { $count } kortelė
         [few] liko { $count } kortelės
@@ -401,7 +401,7 @@ page-review-none = Klaidų nerasta.
 page-review-way = Žaidimo eiga
 page-review-exact = Tikslus vertinimas: kuo baigtųsi žaidimas, jei toliau abu žaistų be klaidų.
 page-review-marks-mistakes = Klaidos pažymėtos raudonai.
-page-review-judgement = Apytikslis vertinimas: kaip stipriausias botas matė einančio žaidėjo galimybes pagal tai, ką šis galėjo žinoti.
+page-review-judgement = Apytikslis vertinimas: tikimybę nustato stipriausias botas pagal tai, ką galėjo žinoti einantis žaidėjas.
 page-review-marks-turning = Ženklai žymi lūžio taškus.
 page-review-lane = { $name }: tikimybė laimėti { $percent }
 page-review-chances = { $name }: tikimybė laimėti { $before } → { $after }
@@ -410,9 +410,9 @@ page-review-cost = { $name }: { $change ->
         [win-loss] laimėjimas virto pralaimėjimu.
        *[draw-loss] lygiosios virto pralaimėjimu.
     }
-page-review-resigned = { $name }: pasiduota, nors žaidimas dar nebuvo pralaimėtas.
+page-review-resigned = { $name } pasidavė, nors žaidimas dar nebuvo pralaimėtas.
 page-review-time = { $name }: laikas baigėsi, nors žaidimas dar nebuvo pralaimėtas.
-page-review-move = Žingsnis { $number }
+page-review-move = { $number } žingsnis
 page-review-played = Ėjimas:
 page-review-better = Geriau:
 page-review-advice = Boto pasirinkimas:
@@ -425,21 +425,21 @@ page-review-sign = { $verdict ->
 page-review-turning = Lūžio taškai
 page-review-no-turning = Lūžio taškų nebuvo.
 page-review-missed = { $squares ->
-        [yes] Nepaskelbtos eilės ir kvadratai
-       *[no] Nepaskelbtos eilės
+        [yes] Eilės ir kvadratai, kurių niekas nepaskelbė
+       *[no] Eilės, kurių niekas nepaskelbė
     }
 page-review-completed = { $squares ->
         [yes] Kvadratą sudarė
        *[no] Eilę sudarė
-    } { $name } (žingsnis { $number })
-page-review-running = Šis žaidimas dar nebaigtas. Jis bus įvertintas, kai baigsis.
+    } { $name } ({ $number } žingsnis)
+page-review-running = Šis žaidimas dar nebaigtas. Analizuoti jį galėsite, kai baigsis.
 page-review-link = Analizės nuoroda (ją gali atverti bet kas)
-page-from-here = Žaisti nuo čia su botu
+page-from-here = Žaisti su botu nuo čia
 page-from-here-not = Čia nebėra ko žaisti. Grįžkite į ankstesnę padėtį ir žaiskite nuo jos.
-page-from-here-bot = Boto stiprumas
+page-from-here-bot = Boto lygis
 page-from-here-side = Už ką žaisite?
 page-download = Atsisiųsti žaidimo įrašą
-page-position = Padėtis { $place } iš { $total }
+page-position = { $place } padėtis iš { $total }
 page-standing-win = Abiem žaidžiant be klaidų, laimi { $name }.
 page-standing-draw = Abiem žaidžiant be klaidų, bus lygiosios.
 page-standing-unknown = Dar nežinoma.
@@ -459,7 +459,7 @@ page-tour-quarto-3 = Laimi tas, kas { $calls ->
     } iš keturių figūrėlių su bendru bruožu{ $chosen ->
         [yes] . Galiojantys bruožai: { $traits }.
        *[no] : keturių aukštų, keturių apvalių ir panašiai.
-    } Prieš paduodami figūrėlę, pažiūrėkite du kartus!
+    } Prieš paduodami figūrėlę, gerai pasižiūrėkite!
 page-tour-quarto-4 = { $squares ->
         [yes] Eilę arba kvadratą reikia paskelbti: spauskite QUARTO! ir pažymėkite keturis laukelius. Jei priešininkas ko nors nepastebėjo, galite tai paskelbti gavę kitą figūrėlę.
        *[no] Eilę reikia paskelbti: spauskite QUARTO! ir pažymėkite jos keturis laukelius. Jei priešininkas eilės nepastebėjo, galite ją paskelbti gavę kitą figūrėlę.
@@ -470,4 +470,4 @@ page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturio
     }
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
 page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, sukite ją, kol tiks, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
-page-tour-quartino-4 = Jei jūsų ėjimo pradžioje lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą. Keturių ar daugiau akmenėlių stulpas nuimamas ir duoda dar vieną.
+page-tour-quartino-4 = Jei jūsų ėjimo pradžioje lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą. Keturių ar daugiau akmenėlių stulpas nuimamas, ir už jį gaunate dar vieną.

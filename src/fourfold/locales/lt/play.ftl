@@ -26,7 +26,7 @@ play-ask-quit = Išeiti iš žaidimo? Kas neišsaugota, bus prarasta.
 play-resigned = { $name } pasidavė.
 play-time-out = { $name }: laikas baigėsi.
 play-stayed-away = { $name } per ilgai negrįžo ir nebežaidžia.
-play-no-undo = Nėra ko atšaukti. Ėjimus galima atšaukti tik žaidžiant prieš botą.
+play-no-undo = Nėra ko atšaukti. Ėjimus galima atšaukti tik žaidžiant su botu.
 play-undone = Paskutinis jūsų ėjimas atšauktas.
 play-no-hint = Patarimas skirtas tam, kieno dabar ėjimas.
 play-hint-waiting = Ieškoma patarimo…
@@ -39,12 +39,12 @@ play-value-bad = sunki padėtis
 play-value-lost = pralaimėjimas, jei priešininkas neklys
 play-bot-failed = { $name } sugedo ir pasitraukė iš žaidimo: { $why }
 play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
-play-too-late = Tuo tarpu žaidimas tęsėsi, todėl nieko nepadaryta.
+play-too-late = Padėtis jau pasikeitė, todėl nieko nepadaryta.
 play-save-as = Išsaugoti žaidimą naujame faile:
 play-saved = Išsaugota faile { $file }.
-play-not-saved = Nepavyko išsaugoti { $file }: { $why }
+play-not-saved = Nepavyko išsaugoti failo { $file }: { $why }
 play-load-from = Įkelti žaidimą iš failo:
-play-not-loaded = Nepavyko įkelti { $file }: { $why }
+play-not-loaded = Nepavyko įkelti failo { $file }: { $why }
 play-you-won = Jūs laimėjote!
 play-won-call = QUARTO! Laimi { $name }.
 play-won-line = { $squares ->
@@ -53,7 +53,7 @@ play-won-line = { $squares ->
     }: laimi { $name }.
 play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
 play-won-time = Laikas baigėsi: laimi { $name }.
-play-won-resignation = Žaidimas baigtas pasidavimu: laimi { $name }.
+play-won-resignation = Priešininkas pasidavė: laimi { $name }.
 play-won-absence = Priešininkas negrįžo: laimi { $name }.
 play-drawn-full-board = Lygiosios: padėtos visos 16 figūrėlių.
 play-drawn-agreement = Susitarta dėl lygiųjų.
@@ -110,8 +110,8 @@ quarto-wrong-empty = ne visi keturi laukeliai užimti.
 quarto-wrong-different = nėra bendro galiojančio bruožo.
 quarto-wrong-old = tai sudaryta anksčiau, jau per vėlu.
 quarto-missed = { $squares ->
-        [yes] Sudarytos, bet nepaskelbtos eilės ir kvadratai
-       *[no] Sudarytos, bet nepaskelbtos eilės
+        [yes] Eilės ir kvadratai, kurių niekas nepaskelbė
+       *[no] Eilės, kurių niekas nepaskelbė
     }: { $groups }
 
 ## Quartino
@@ -119,7 +119,7 @@ quarto-missed = { $squares ->
 quartino-declare = Skelbti Spalvą
 quartino-decline = Neskelbti
 quartino-end = Baigti ėjimą
-quartino-stack = Laukelis { $field } nuo viršaus ({ $count ->
+quartino-stack = { $field } laukelis nuo viršaus ({ $count ->
         [0] tuščias
         [one] { $count } akmenėlis
         [few] { $count } akmenėliai
@@ -147,13 +147,13 @@ quartino-placed = { $name } deda { $stone ->
         [G] žalią
        *[B] mėlyną
     } akmenėlį į { $field } laukelį.
-quartino-claimed = QUARTINO! { $name } sužaidžia kortelę { $card } išpjovoje { $window }.
-quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } išpjovoje { $window }, bet ji netinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
+quartino-claimed = QUARTINO! { $name } sužaidžia kortelę { $card } ({ $window } išpjova).
+quartino-claimed-wrongly = { $name } skelbia QUARTINO su kortele { $card } ({ $window } išpjova), bet ji netinka. Kortelė grįžta į stovelį, ėjimas baigiasi.
 quartino-column = Stulpas: akmenėliai nuimti ({ $count ->
-        [one] laukelis
-        [few] laukeliai
-       *[other] laukeliai
-    } { $fields }), gaunamas vienas papildomas.
+        [one] { $fields } laukelis
+        [few] laukeliai { $fields }
+       *[other] laukeliai { $fields }
+    }), gaunamas vienas papildomas.
 
 ## The start screen
 
@@ -166,7 +166,7 @@ start-people = { $count ->
         [few] { $count } žmonės
        *[other] { $count } žmonių
     }
-start-against-bot = Prieš botą
+start-against-bot = Su botu
 start-bot = Botas
 bot-random = atsitiktiniai ėjimai
 start-traits = Galiojantys bruožai
@@ -197,4 +197,4 @@ start-bad-seconds = Laikas turi būti sveikasis sekundžių skaičius nuo { $min
 start-time-quarto = Spausdintose taisyklėse varžyboms siūloma 1 minutė ėjimui. Pralaimėjimas dėl laiko yra namų taisyklė.
 start-time-quartino = Spausdintose taisyklėse laiko ribos nėra: tai namų taisyklė.
 play-time-house = Pralaimėjimas dėl laiko yra namų taisyklė.
-play-absence-house = Žaidimo baigimas, kai žaidėjas negrįžta, yra namų taisyklė.
+play-absence-house = Baigti žaidimą, kai žaidėjas negrįžta, leidžia namų taisyklė.

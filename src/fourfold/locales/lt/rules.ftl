@@ -2,7 +2,7 @@
 
 quarto-rules = Quarto!
     .summary = Figūrėlę, kurią dedate, parenka priešininkas: sudarykite eilę iš keturių figūrėlių, turinčių ką nors bendra, ir sušukite QUARTO!
-    .credits = „Quarto!“: © 1991 Gigamic, idėjos autorius Blaise Muller.
+    .credits = „Quarto!“: © 1991 Gigamic, idėjos autorius – Blaise Muller.
 
 quarto-rules-material =
     „Quarto!“ žaidžia du žaidėjai nuo 6 metų. Lentą sudaro 4 × 4 laukeliai. Stulpeliai iš kairės į dešinę žymimi raidėmis nuo a iki d, eilutės iš apačios į viršų – skaičiais nuo 1 iki 4, taigi laukeliai žymimi nuo a1 iki d4.
@@ -20,7 +20,7 @@ quarto-rules-material =
 quarto-rules-goal =
     Sudarykite eilę iš keturių figūrėlių, turinčių bent vieną bendrą bruožą, ir sušukite QUARTO!
 
-    Visa gudrybė ta, kad dedamos figūrėlės niekada nesirenkate patys. Ją jums parenka priešininkas, todėl kiekvieną figūrėlę, prieš ją paduodami, apžiūrėkite dukart.
+    Visa gudrybė ta, kad dedamos figūrėlės niekada nesirenkate patys. Ją jums parenka priešininkas, todėl kiekvieną figūrėlę, prieš ją paduodami, gerai apžiūrėkite.
     .title = Žaidimo tikslas
 
 quarto-rules-lines =
@@ -49,9 +49,9 @@ quarto-rules-calls =
 
     Šios dvi progos niekada nepersidengia, todėl lenktyniauti, kas sušuks greičiau, nereikia.
 
-    Šūksnis teisingas, kai eilė sudaryta, joje yra paskutinė padėta figūrėlė ir šaukiančiojo proga dar nepasibaigusi. Jei per abi progas niekas nesušunka, eilė neužskaitoma, net jei vėliau kas nors ją pastebi, ir žaidimas tęsiasi.
+    Šūksnis teisingas, kai eilė sudaryta, joje yra paskutinė padėta figūrėlė ir šaukiančiojo proga dar nepasibaigusi. Jei per abi progas niekas nesušunka, eilė nebegalioja, net jei vėliau kas nors ją pastebi, ir žaidimas tęsiasi.
 
-    Jei viena figūrėlė iš karto sudaro kelias eiles, galima skelbti bet kurią iš jų; jei nepaskelbiama nė viena, neužskaitoma nė viena. Vėliau padėta figūrėlė gali sudaryti kitą eilę, kuri kertasi su neužskaitytąja: naujoji eilė galioja savarankiškai.
+    Jei viena figūrėlė iš karto sudaro kelias eiles, galima skelbti bet kurią iš jų; jei nepaskelbiama nė viena, nebegalioja nė viena. Vėliau padėta figūrėlė gali sudaryti kitą eilę, kuri kertasi su nebegaliojančia: naujoji eilė vis tiek galioja.
 
     Namų taisyklė: spausdintose taisyklėse už klaidingą šūksnį bausmė nenumatyta. Čia suklydęs žaidėjas per tą pačią progą šaukti nebegali, o žaidimas tęsiasi.
 
@@ -70,9 +70,9 @@ quarto-rules-end =
     .title = Žaidimo pabaiga
 
 quarto-rules-time =
-    Žaidimas trunka 10–20 minučių. Per varžybas laiką galima riboti iki 1 minutės ėjimui, įskaitant ir figūrėlės padėjimą, ir kitos padavimą. Galima žaisti su šia riba arba be jos; komandų eilutėje tinka ir bet kokia kita riba sekundėmis.
+    Žaidimas trunka 10–20 minučių. Per varžybas ėjimui galima skirti ne daugiau kaip 1 minutę: ir figūrėlei padėti, ir kitai paduoti. Galima žaisti su šia riba arba be jos; komandų eilutėje tinka ir bet kokia kita riba sekundėmis.
 
-    Namų taisyklė: žaidėjas, kuris turi eiti, bet pritrūksta laiko, pralaimi. Po 16-osios figūrėlės eiti nebereikia, todėl per paskutines dvi progas sušukti pasibaigęs laikas reiškia, kad žaidėjas pasuoja.
+    Namų taisyklė: žaidėjas, kuris turi eiti, bet pritrūksta laiko, pralaimi. Po 16-osios figūrėlės eiti nebereikia, todėl, jei laikas baigiasi per paskutines dvi progas sušukti, laikoma, kad žaidėjas pasuoja.
     .title = Žaidimo trukmė
 
 quarto-rules-beginners =
@@ -93,7 +93,7 @@ quarto-rules-automatic =
 
 quarto-rules-notation =
     - Laukelis žymimas raide ir skaičiumi, nuo `a1` apačioje kairėje iki `d4` viršuje dešinėje.
-    - Figūrėlė žymima vienu ženklu, nuo `0` iki `9` arba nuo `A` iki `F`. Pridėkite 1, jei ji tamsi, 2, jei kvadratinė, 4, jei aukšta, ir 8, jei be duobutės; skaičiai nuo 10 iki 15 rašomi raidėmis nuo `A` iki `F`. Taigi `0` yra šviesi, apvali, žema ir su duobute, o `F` – tamsi, kvadratinė, aukšta ir be duobutės.
+    - Figūrėlė žymima vienu ženklu, nuo `0` iki `9` arba nuo `A` iki `F`. Sudedama: 1, jei ji tamsi; 2, jei kvadratinė; 4, jei aukšta; 8, jei be duobutės. Sumos nuo 10 iki 15 rašomos raidėmis nuo `A` iki `F`. Taigi `0` yra šviesi, apvali, žema ir su duobute, o `F` – tamsi, kvadratinė, aukšta ir be duobutės.
     - `=5` – paduodama figūrėlė 5.
     - `b3` – figūrėlė padedama į laukelį b3.
     - `!a1-d4` – sušunkama QUARTO! ir nurodoma eilė nuo a1 iki d4. 2 × 2 kvadratas žymimas apatiniu kairiuoju ir viršutiniu dešiniuoju kampu: `!b2-c3`.
@@ -106,7 +106,7 @@ quarto-rules-notation =
 
 quartino-rules = Quartino
     .summary = Bendroje lentoje sudarykite savo slaptų kortelių spalvų derinius ir pirmieji sužaiskite visas keturias korteles.
-    .credits = „Quartino“: © 2018 Loris Games, autorius Petr Doubek. Daugiau variantų ir patarimų: www.quartino.cz
+    .credits = „Quartino“: © 2018 Loris Games, autorius – Petr Doubek. Daugiau variantų ir patarimų: www.quartino.cz
 
 quartino-rules-material =
     - Rato formos lenta su 9 laukeliais: centras `0` ir ratlankio laukeliai nuo `1` iki `8`, numeruojami nuo viršaus pagal laikrodžio rodyklę.
@@ -120,7 +120,7 @@ quartino-rules-material =
 quartino-rules-setup =
     „Quartino“ žaidžia 2, 3 arba 4 žaidėjai. Iš pradžių lenta tuščia, o visi akmenėliai yra atsargose.
 
-    Kiekvienas žaidėjas atsitiktinai ištraukia 4 korteles ir sustato jas į savo stovelį taip, kad niekas kitas jų nematytų. Likusios kortelės žaidime nedalyvauja, ir niekas jų nemato.
+    Kiekvienas žaidėjas atsitiktinai ištraukia 4 korteles ir sustato jas į savo stovelį taip, kad niekas kitas jų nematytų. Likusios kortelės nenaudojamos, ir niekas jų nemato.
 
     Burtais nustatykite, kas pradės. Toliau einama pagal laikrodžio rodyklę.
     .title = Pasirengimas
@@ -192,14 +192,14 @@ quartino-rules-geometry =
     - Kortelė rodo centro spalvą ir, pagal laikrodžio rodyklę, trijų gretimų ratlankio laukelių spalvas. Ji atitinka išpjovą, kai viršutiniai keturių laukelių akmenėliai yra kortelės spalvų ir išsidėstę kaip tik tokia tvarka.
     - Tinka bet koks rato pasukimas. Veidrodinis atvaizdas netinka.
 
-    Tinklelio variantas: lenta yra 3 × 3, laukelis `0` viduryje, `1` viršuje kairėje, kiti eina toliau pagal laikrodžio rodyklę. Išpjovos yra 4 – keturi 2 × 2 kvadratai, o kortelė skaitoma tokia tvarka: viršuje kairėje, viršuje dešinėje, apačioje kairėje, apačioje dešinėje.
+    Tinklelio variantas: lenta yra 3 × 3, laukelis `0` viduryje, `1` viršuje kairėje, kiti eina toliau pagal laikrodžio rodyklę. Išpjovų yra 4, tai keturi 2 × 2 kvadratai; kortelė skaitoma tokia tvarka: viršuje kairėje, viršuje dešinėje, apačioje kairėje, apačioje dešinėje.
     .title = Lenta ir išpjovos
 
 quartino-rules-readings =
     Spausdintos taisyklės kai kurių atvejų nenumato. Štai kaip juos suprantame:
 
     - Baigėsi kuri nors spalva: rinkitės iš atsargose esančių spalvų.
-    - Atsargose akmenėlių mažiau, nei reikia padėti: padėkite tiek, kiek yra. Taip nutinka vieninteliu atveju: lentoje 27 akmenėliai, Spalva paskelbta, o Stulpo nėra; tada vietoj 2 akmenėlių dedate 1.
+    - Atsargose akmenėlių mažiau, nei reikia padėti: padėkite tiek, kiek yra. Taip nutinka tik vienu atveju: lentoje 27 akmenėliai, Spalva paskelbta, o Stulpo nėra; tada vietoj 2 akmenėlių dedate 1.
     - Padėti galite visada: po Stulpo fazės nė viename stulpe nėra daugiau kaip 3 akmenėlių, taigi lentoje yra daugiausia 27 iš 28 akmenėlių.
     - Dėti mažiau akmenėlių arba pasuoti negalima.
     - Spalvą galite skelbti, net jei paskui per Stulpo fazę nuimami kaip tik tie akmenėliai: Spalva vertinama pirma.
@@ -235,7 +235,7 @@ quartino-rules-notation =
     - Spalvos žymimos pirmosiomis angliškų pavadinimų raidėmis: `R` – raudona, `Y` – geltona, `G` – žalia, `B` – mėlyna. Kortelė žymima keturiomis raidėmis: `RYGB` reiškia raudoną spalvą centre, o ratlankyje pagal laikrodžio rodyklę – geltoną, žalią ir mėlyną.
     - `+` – Spalva skelbiama, `-` – jos atsisakoma; klausiama tik tada, kai ją galima skelbti.
     - `R3` – raudonas akmenėlis padedamas į 3 laukelį.
-    - `RYGB@5` – su kortele RYGB skelbiama QUARTINO išpjovoje 5.
+    - `RYGB@5` – su kortele RYGB skelbiama QUARTINO 5 išpjovoje.
     - `.` – ėjimas baigiamas neskelbiant QUARTINO.
 
     Ėjimas rašomas su kableliais: `+,R3,G0,B0,RYGB@5,Y4,.`
@@ -244,7 +244,7 @@ quartino-rules-notation =
 ## „Quartino“: taisyklių lapo santrauka ir ėjimų pavyzdžiai
 
 quartino-rules-stones =
-    Trumpai, kiek akmenėlių dedate:
+    Trumpai apie tai, kiek akmenėlių dedate:
 
     | ėjimas | akmenėliai |
     | įprastas ėjimas | 1 |
@@ -254,5 +254,5 @@ quartino-rules-stones =
     .title = Kiek akmenėlių dedama
 
 quartino-rules-examples =
-    Du ėjimai žingsnis po žingsnio: įprastas, kokių žaidimo pradžioje dauguma, ir pilnas, kuriame yra viskas, kas per ėjimą gali nutikti. Einate jūs.
+    Du ėjimai žingsnis po žingsnio: įprastas, kokių žaidimo pradžioje dauguma, ir ilgas, kuriame yra viskas, kas per ėjimą gali nutikti. Einate jūs.
     .title = Dviejų ėjimų pavyzdžiai

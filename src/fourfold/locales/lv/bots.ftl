@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Iesācējs
-    .character = Spēlē pirmo reizi: iedod jebkuru figūru un dažreiz bez iemesla iesaucas „QUARTO!”.
+    .character = Spēlē kā pirmo reizi: iedod jebkuru figūru un dažreiz bez iemesla iesaucas „QUARTO!”.
 
 bot-quarto-casual = Amatieris
     .character = Spēlē prieka pēc: pirms iedod figūru, paskatās, bet daudzas rindas nepamana.

@@ -29,7 +29,7 @@ figure-quarto-calling-mark = Atzīmējiet četras vienas rindas figūras ar kop�
 figure-quarto-calling-right = QUARTO! Kopīgās pazīmes: { $words }.
 figure-quarto-calling-wrong = Tā nav rinda ar kopīgu pazīmi. Paskatieties vēlreiz.
 
-figure-quartino-card = Grieziet kartīti, līdz tā sakrīt ar augšējiem kauliņiem.
+figure-quartino-card = Grieziet kartīti, līdz tā atbilst augšējiem kauliņiem.
 figure-quartino-card-fits = Te tā der: augšējie kauliņi ir tās krāsās un tās secībā.
 figure-quartino-colour = Četri sarkani kauliņi, skaitot arī tos, kas ir zem citiem: drīkstat pieteikt Krāsu. Pieskarieties kolonnai, lai to aplūkotu.
 figure-quartino-colour-done = Krāsa ir pieteikta: šajā gājienā noliekat par vienu kauliņu vairāk.
@@ -38,7 +38,7 @@ figure-quartino-column-done = Visi tās kauliņi ir atpakaļ krājumā, un šaj�
 figure-quartino-place = Izvēlieties krāsu, tad lauciņu.
 figure-quartino-place-done = Kauliņš ir nolikts. Kartītēm svarīgs ir tikai katras kolonnas augšējais kauliņš.
 figure-quartino-claim = Izmēģiniet: viena no šīm kartītēm der.
-figure-quartino-claim-wrong = Te tā neder. Spēlē gājiens beigtos.
+figure-quartino-claim-wrong = Te tā neder. Īstā spēlē jūsu gājiens ar to beigtos.
 figure-quartino-claim-right = QUARTINO! Kartīte paliek atklāta, četri augšējie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu.
 
 ## „Quartino” gājienu piemēri

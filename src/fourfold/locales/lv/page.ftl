@@ -8,7 +8,7 @@ page-skip-to-content = Pāriet uz saturu
 page-loading = Mirklīti…
 page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
 page-incomplete = Daļu lapas neizdevās ielādēt.
-page-connection-lost = Savienojums pārtrūka. Mēģinām vēlreiz; jūsu spēle ir saglabāta.
+page-connection-lost = Savienojums pārtrūka. Mēģinām to atjaunot; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
 page-try-again = Mēģināt vēlreiz
 page-to-start = Uz sākumlapu
@@ -44,7 +44,7 @@ page-setting-confirm = Apstiprināt katru gājienu
 page-setting-gentle = Saudzīgais režīms: poga iemirdzas, kad ir ko pieteikt
 page-gentle-about = Pret botiem un pie viena ekrāna, bet ne pret cilvēkiem tīklā.
 page-gentle-now = Ir ko pieteikt.
-page-setting-ends = Beigt gājienu, kad neviena kartīte nevar atbilst
+page-setting-ends = Beigt gājienu, ja neviena kartīte nevar atbilst
 page-ends-about = Vai kāda kartīte vispār var atbilst, redz visi, tāpēc tas neko neatklāj.
 page-since = Gājieni kopš jūsu pēdējā gājiena
 page-shortcuts = Īsinājumtaustiņi
@@ -84,7 +84,7 @@ page-seconds = { $count ->
 page-public = Manām spēlēm ar draugiem var pievienoties ikviens: rādīt tās sarakstā
 page-let-watch = Ļaut citiem skatīties manas spēles ar botiem: rādīt tās sarakstā
 page-seeking = Meklējam pretinieku…
-page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: to pametot, meklēšana beidzas.
+page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: ja to pametīsiet, meklēšana beigsies.
 page-read-rules = Lasīt noteikumus
 page-resume = Iesāktās spēles
 page-notify = Paziņot, kad būs mans gājiens
@@ -93,8 +93,8 @@ page-list-lost = Zaudējāt
 page-list-drawn = Neizšķirts
 page-list-winner = Uzvarētājs: { $name }
 page-open-games = Spēles ar brīvu vietu
-page-running-games = Pašlaik notiekošās
-page-past-games = Nesen pabeigtās
+page-running-games = Notiekošās spēles
+page-past-games = Nesen pabeigtās spēles
 page-no-open-games = Pašlaik neviens negaida. Sāciet spēli paši!
 page-continue = Turpināt
 page-join = Pievienoties
@@ -136,7 +136,7 @@ page-nudge = Atgādināt
 page-nudged = { $name } gaida gājienu.
 page-away-left = { $name } nav klāt. Beigt spēli varēsiet pēc { $time }.
 page-away-still = { $name } vēl nav klāt.
-page-away-win = Ņemt uzvaru
+page-away-win = Beigt ar uzvaru
 page-away-draw = Beigt neizšķirti
 page-away-out = Spēlēt bez šī spēlētāja
 page-away-ask-win = { $name } vēl nav klāt. Beigt spēli ar jūsu uzvaru?
@@ -214,11 +214,11 @@ page-draw-offered = { $name } piedāvā neizšķirtu.
 page-ask-draw = Vai piedāvāt neizšķirtu? Vienā gājienā to var darīt vienreiz.
 page-draw-waiting = Jūs piedāvājāt neizšķirtu.
 page-draw-declined = { $name } noraida neizšķirtu.
-page-joined = Pie galda sēžas { $name }.
+page-joined = { $name } apsēžas pie galda.
 page-got-up = { $name } pieceļas no galda.
 page-started = Spēle sākas. Pirmais gājiens: { $name }.
 page-taken-back = { $name } atsauc savu gājienu.
-page-value-unknown = vēl nav zināms, kā tas beigsies
+page-value-unknown = Vēl nav zināms, kā tas beigsies.
 page-hint-later = Padomi parādās jūsu gājiena laikā.
 page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
@@ -229,7 +229,7 @@ page-hint-line = { $traits } ({ $squares ->
         [yes] kvadrāts
        *[no] rinda
     } uz lauciņa { $square })
-page-hint-hardest = Spuldzīte: visgrūtāk pretiniekam.
+page-hint-hardest = Spuldzīte: pretiniekam visgrūtāk.
 page-hint-stone = nolieciet { $stone ->
         [R] sarkanu
         [Y] dzeltenu
@@ -263,23 +263,23 @@ page-end-own = { $reader ->
         }.
     }
 page-end-stolen = { $reader ->
-        [winner] { $loser } izveidoja { $squares ->
+        [winner] { $loser } ar figūru uz lauciņa { $square } izveidoja { $squares ->
             [yes] šo kvadrātu
            *[no] šo rindu
-        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucāties jūs.
-        [loser] Jūs izveidojāt { $squares ->
+        }, bet neiesaucās „QUARTO!”. Iesaucāties jūs.
+        [loser] Jūs ar figūru uz lauciņa { $square } izveidojāt { $squares ->
             [yes] šo kvadrātu
            *[no] šo rindu
-        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”. Iesaucās { $winner }.
-       *[other] { $loser } izveidoja { $squares ->
+        }, bet neiesaucāties „QUARTO!”. Iesaucās { $winner }.
+       *[other] { $loser } ar figūru uz lauciņa { $square } izveidoja { $squares ->
             [yes] šo kvadrātu
            *[no] šo rindu
-        } uz lauciņa { $square }, bet neiesaucās „QUARTO!”. Iesaucās { $winner }.
+        }, bet neiesaucās „QUARTO!”. Iesaucās { $winner }.
     }
-page-end-missed = Jūs izveidojāt { $squares ->
+page-end-missed = Jūs ar figūru uz lauciņa { $square } izveidojāt { $squares ->
             [yes] šo kvadrātu
            *[no] šo rindu
-        } uz lauciņa { $square }, bet neiesaucāties „QUARTO!”.
+        }, bet neiesaucāties „QUARTO!”.
 page-why-cards = { $reader ->
         [winner] Jūs izspēlējāt pēdējo kartīti.
        *[other] { $winner } izspēlēja pēdējo kartīti.
@@ -387,6 +387,7 @@ page-turn-card-back = Griezt kartīti atpakaļ
 page-rack-mine = Jūsu kartītes
 page-rack-of = Kartītes: { $name }
 page-cards-left = { $count ->
+        [0] kartīšu vairs nav
         [zero] vēl { $count } kartīšu
         [one] vēl { $count } kartīte
        *[other] vēl { $count } kartītes
@@ -395,13 +396,13 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = Spēle soli pa solim
-page-review-asking = Spēle tiek vērtēta: { $done } no { $total } pozīcijām
+page-review-asking = Spēle tiek vērtēta (pozīcijas: { $done } no { $total })
 page-review-mistakes = Kļūdas
 page-review-none = Kļūdas nav atrastas.
 page-review-way = Spēles gaita
 page-review-exact = Precīzs vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām.
 page-review-marks-mistakes = Kļūdas ir atzīmētas sarkanā krāsā.
-page-review-judgement = Aptuvens vērtējums: kā stiprākais bots redzēja tā spēlētāja izredzes, kuram bija gājiens, pēc tā, ko šis spēlētājs varēja zināt.
+page-review-judgement = Aptuvens vērtējums: izredzes, kā tās redz stiprākais bots, zinot tikai to, ko varēja zināt spēlētājs, kurš izdarīja gājienu.
 page-review-marks-turning = Zīmes rāda pavērsiena punktus.
 page-review-lane = { $name }: izredzes uzvarēt { $percent }
 page-review-chances = { $name }: izredzes uzvarēt { $before } → { $after }
@@ -432,7 +433,7 @@ page-review-completed = { $squares ->
         [yes] Kvadrātu izveidoja
        *[no] Rindu izveidoja
     } { $name } ({ $number }. solis)
-page-review-running = Šī spēle vēl nav beigusies. To novērtēs, kad tā beigsies.
+page-review-running = Šī spēle vēl nav beigusies. Analīze būs pieejama pēc spēles.
 page-review-link = Analīzes saite (to var atvērt ikviens)
 page-from-here = Turpināt no šejienes ar botu
 page-from-here-not = Šeit vairs nav ko spēlēt. Pārejiet uz agrāku pozīciju un turpiniet no tās.

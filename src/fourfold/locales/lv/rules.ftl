@@ -5,7 +5,7 @@ quarto-rules = Quarto!
     .credits = „Quarto!”: © 1991 Gigamic, idejas autors Blaise Muller.
 
 quarto-rules-material =
-    „Quarto!” spēlē divi spēlētāji no 6 gadu vecuma laukumā ar 4 × 4 lauciņiem. Vertikāles no kreisās puses uz labo apzīmē ar burtiem no a līdz d, horizontāles no apakšas uz augšu – ar cipariem no 1 līdz 4, tātad lauciņi ir no a1 līdz d4.
+    „Quarto!” ir spēle diviem spēlētājiem no 6 gadu vecuma. To spēlē laukumā ar 4 × 4 lauciņiem. Vertikāles no kreisās puses uz labo apzīmē ar burtiem no a līdz d, horizontāles no apakšas uz augšu – ar cipariem no 1 līdz 4, tātad lauciņi ir no a1 līdz d4.
 
     Figūru ir 16, un nav divu vienādu. Katra ir citāds četru pazīmju salikums, un katrai pazīmei ir divas vērtības:
 
@@ -28,13 +28,13 @@ quarto-rules-lines =
 
     Četrām figūrām ir kopīga pazīme, ja tās vērtība visām četrām ir viena un tā pati: četras gaišas vai četras tumšas, četras apaļas vai četras kantainas, četras īsas vai četras garas, četras ar iedobumu vai četras bez iedobuma. Rinda ir izveidota, kad visi četri tās lauciņi ir aizņemti un tās figūrām ir vismaz viena kopīga pazīme.
 
-    Kopīgu pazīmju drīkst būt arī vairāk. Nav svarīgi, kurš figūras nolicis: pārējās trīs var būt arī pretinieka liktas.
+    Kopīgu pazīmju drīkst būt arī vairāk. Nav svarīgi, kurš figūras nolicis: pārējās trīs var būt arī pretinieka noliktas.
     .title = Rindas
 
 quarto-rules-course =
-    Vienojieties, kurš sāks, vai izmetiet metamo kauliņu. Šeit pirmās spēles sācēju nosaka izloze.
+    Vienojieties, kurš sāks, vai izšķiriet to ar metamo kauliņu. Šeit pirmās spēles sācēju nosaka izloze.
 
-    - Spēles sācējs tikai dod: viņš izraugās vienu no 16 figūrām un iedod to pretiniekam.
+    - Spēles sācējs tikai dod: viņš izvēlas vienu no 16 figūrām un iedod to pretiniekam.
     - Kas figūru saņem, tas noliek to uz jebkura brīva lauciņa.
     - Pēc tam tas pats spēlētājs izvēlas kādu no atlikušajām figūrām un iedod to pretiniekam, kurš to noliek un savukārt dod nākamo.
 
@@ -49,7 +49,7 @@ quarto-rules-calls =
 
     Abas izdevības nekad nepārklājas, tāpēc nav jāsacenšas, kurš iesauksies ātrāk.
 
-    Pieteikums ir pareizs, ja rinda ir izveidota, tajā ir pēdējā noliktā figūra un pieteicēja izdevība vēl nav beigusies. Ja abās izdevībās neviens neiesaucas, rindu vairs neieskaita, pat ja kāds to vēlāk pamana, un spēle turpinās.
+    Pieteikums ir pareizs, ja rinda ir izveidota, tajā ir pēdējā noliktā figūra un pieteicējam tobrīd ir izdevība pieteikt. Ja abās izdevībās neviens neiesaucas, rindu vairs neieskaita, pat ja kāds to vēlāk pamana, un spēle turpinās.
 
     Ja viena figūra reizē izveido vairākas rindas, drīkst pieteikt jebkuru no tām; ja nepiesaka nevienu, neieskaita nevienu. Vēlāk nolikta figūra var izveidot citu rindu, kas krustojas ar neieskaitīto: jaunā rinda ir spēkā pati par sevi.
 
@@ -82,7 +82,7 @@ quarto-rules-beginners =
     .title = Iesācējiem
 
 quarto-rules-advanced =
-    Līdzās 10 rindām der arī 9 kvadrāti no 2 × 2 blakus esošiem lauciņiem: arī četras figūras šādā kvadrātā, kurām ir vismaz viena kopīga pazīme, ir „QUARTO!”. Tātad uzvarēt var 19 veidos, un viss, kas šajos noteikumos teikts par rindām, attiecas arī uz kvadrātiem.
+    Līdzās 10 rindām der arī 9 kvadrāti no 2 × 2 blakus esošiem lauciņiem: arī četras šāda kvadrāta figūras ar vismaz vienu kopīgu pazīmi ir „QUARTO!”. Tātad uzvarēt var 19 veidos, un viss, kas šajos noteikumos teikts par rindām, attiecas arī uz kvadrātiem.
     .title = Pieredzējušiem spēlētājiem
 
 quarto-rules-automatic =
@@ -254,5 +254,5 @@ quartino-rules-stones =
     .title = Cik kauliņu noliek
 
 quartino-rules-examples =
-    Divi gājieni soli pa solim: parasts, kādu spēles sākumā ir vairums, un pilns, kurā ir viss, kas gājienā var būt. Gājiens ir jūsu.
+    Divi gājieni soli pa solim: parasts, kādu spēles sākumā ir vairums, un pilns, kurā ir viss, kas gājienā var būt. Gājienu izdarāt jūs.
     .title = Divu gājienu piemēri

@@ -3,13 +3,13 @@
 ## Quarto!
 
 bot-quarto-novice = Acemi
-    .character = İlk kez oynuyor gibidir: Herhangi bir taşı verir ve bazen ortada dizi yokken QUARTO! der.
+    .character = İlk kez oynuyor gibidir: Rastgele bir taş verir ve bazen ortada dizi yokken QUARTO! der.
 
 bot-quarto-casual = Amatör
     .character = Keyif için oynar: Taş vermeden önce bakar ama birçok diziyi gözden kaçırır.
 
 bot-quarto-keen = Hevesli
-    .character = Her hamleyi düşünür: Yeri ve taşı birlikte seçer, güvenli taşları sayar.
+    .character = Her hamleyi iyice düşünür: Yeri ve taşı birlikte seçer, güvenli taşları sayar.
 
 bot-quarto-club = Kulüp oyuncusu
     .character = Oyunu iyi bilir: Size pek güvenli hamle bırakmaz ve bir diziyi nadiren gözden kaçırır.
@@ -35,4 +35,4 @@ bot-quartino-planner = Planlayıcı
     .character = Rengi, Sütunu ve bir turda birkaç QUARTINO’yu planlar, vereceğiniz karşılığı da düşünür.
 
 bot-quartino-expert = Uzman
-    .character = Gösterdiğiniz ve ilan etmediğiniz kartları aklında tutar, her turu birçok olası kart dağılımında tartar.
+    .character = Gösterdiğiniz kartları ve ilan etmediklerinizi aklında tutar, her turu birçok olası kart dağılımına göre tartar.

@@ -27,18 +27,18 @@ figure-quarto-giving-receive = Bu taş sizin için: Boş bir yere koyun. Sonra y
 figure-quarto-calling = Son taşın konduğu yer: { $square }. Diziyi görüyor musunuz? QUARTO! düğmesine basın.
 figure-quarto-calling-mark = Aynı dizide ortak özelliği olan dört taşı işaretleyin.
 figure-quarto-calling-right = QUARTO! Ortak özellikler: { $words }.
-figure-quarto-calling-wrong = Bu, ortak özellikli bir dizi değil. Bir daha bakın.
+figure-quarto-calling-wrong = Bu, ortak özelliği olan bir dizi değil. Bir daha bakın.
 
 figure-quartino-card = Kartı en üstteki taşlara uyana kadar döndürün.
-figure-quartino-card-fits = Burada uyuyor: En üstteki taşların renkleri ve sırası karttakiyle aynı.
-figure-quartino-colour = Altta kalanlarla birlikte dört kırmızı taş: Renk ilan edebilirsiniz. İçini görmek için bir sütuna dokunun.
+figure-quartino-card-fits = Buraya uyuyor: En üstteki taşların renkleri ve sırası karttakiyle aynı.
+figure-quartino-colour = Altta kalanlarla birlikte dört kırmızı taş var: Renk ilan edebilirsiniz. İçini görmek için bir sütuna dokunun.
 figure-quartino-colour-done = Renk ilan edildi: Bu turda bir ek taş koyarsınız.
 figure-quartino-column = Dört veya daha çok taştan oluşan sütunun kaldırılması gerekir.
 figure-quartino-column-done = Bütün taşları havuza döndü; bu turda bir ek taş koyarsınız.
 figure-quartino-place = Önce rengi, sonra yeri seçin.
 figure-quartino-place-done = Taş kondu. Kartlar için her sütunun yalnızca en üstteki taşı sayılır.
-figure-quartino-claim = Deneyin: Bu kartlardan biri uyuyor.
-figure-quartino-claim-wrong = Burada uymuyor. Gerçek bir oyunda turunuz biterdi.
+figure-quartino-claim = Deneyin: Bu kartlardan biri tahtaya uyuyor.
+figure-quartino-claim-wrong = Buraya uymuyor. Gerçek bir oyunda turunuz biterdi.
 figure-quartino-claim-right = QUARTINO! Kart açık kalır, en üstteki dört taş havuza döner ve bir taş daha koyarsınız.
 
 ## Quartino’nun örnek turları
@@ -47,13 +47,13 @@ figure-previous = Geri
 figure-step = Adım { $step } / { $total }
 
 figure-quartino-normal = Olağan bir tur
-figure-quartino-normal-1 = Tahtada hiçbir renkten dört taş yok ve hiçbir sütunda dört taş yok: Ne Renk ne de Sütun var.
+figure-quartino-normal-1 = Tahtada ne aynı renkten dört taş ne de dört taşlık bir sütun var: Renk de Sütun da yok.
 figure-quartino-normal-2 = Bir taş koyarsınız.
 figure-quartino-normal-3 = Kartlarınızın hiçbiri uymuyor: QUARTINO yok. Turunuz biter.
 
 figure-quartino-full = Tam bir tur
 figure-quartino-full-1 = Tahtada dört kırmızı taş var; bunlardan biri dört taşlık bir sütunda. Renk ilan edersiniz.
-figure-quartino-full-2 = Renk bir ek taş verir. Sütun havuza döner ve bir ek taş daha verir. Böylece üç taş koyarsınız.
+figure-quartino-full-2 = Renk bir ek taş kazandırır. Sütun havuza döner ve bir ek taş daha kazandırır. Böylece üç taş koyarsınız.
 figure-quartino-full-3 = Birinci taş: Her turda konur.
 figure-quartino-full-4 = İkinci taş, Renk için.
 figure-quartino-full-5 = Üçüncü taş, Sütun için.

@@ -28,7 +28,7 @@ page-sign-out-about = Bu tarayıcıdaki oturumunuzu da kapatır ve sonuçların�
 page-sign-out = Her yerden çıkış yap
 page-guest = Konuk { $number }
 page-sound = Ses
-page-theme-auto = Bu cihazdaki tema
+page-theme-auto = Cihazın teması
 page-theme-light = Açık tema
 page-theme-dark = Koyu tema
 page-settings = Ayarlar
@@ -46,11 +46,11 @@ page-gentle-about = Botlara karşı ve aynı ekranda; internette insanlara karş
 page-gentle-now = İlan edilecek bir şey var.
 page-setting-ends = Hiçbir kart uyamayacaksa turumu bitir
 page-ends-about = Bir kartın uyup uyamayacağını herkes görür; bu hiçbir şeyi ele vermez.
-page-since = Son sıranızdan beri yapılan hamleler
+page-since = Son hamlenizden sonraki hamleler
 page-shortcuts = Klavye kısayolları
 page-shortcuts-everywhere = Bütün oyunlarda
 page-key-arrows = Tahtada ve taşlar arasında gezin
-page-key-choose = Seç; onaylamak için bir daha
+page-key-choose = Seç; onaylamak için bir daha bas
 page-key-list = Bu liste
 page-key-call = QUARTO! de
 page-key-colours = Kırmızı, sarı, yeşil ya da mavi taş seç
@@ -79,7 +79,7 @@ page-seconds = { $count ->
         [one] hamle başına { $count } saniye
        *[other] hamle başına { $count } saniye
     }
-page-public = Arkadaşlarla oyunlarım herkese açık (listede göster)
+page-public = Arkadaşlarla oyunlarıma herkes katılabilsin (listede göster)
 page-let-watch = Botlara karşı oyunlarımı başkaları izleyebilsin (listede göster)
 page-seeking = Rakip aranıyor…
 page-seeking-about = Aynı kurallarla oynamak isteyen biri çıkınca oyun başlar. Bu sayfayı açık tutun: Ayrılırsanız arama biter.
@@ -108,7 +108,7 @@ page-invite-net = Ağ üzerinden davet et
 page-send-link = Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
 page-invite-link = Davet bağlantısı
 page-local-only = Bu bağlantı yalnızca bu bilgisayarda açılır. Ağınızdaki başkalarıyla oynamak için: `docs/playing.md`.
-page-qr = QR kod olarak bağlantı
+page-qr = Bağlantının QR kodu
 page-copy = Bağlantıyı kopyala
 page-copied = Kopyalandı
 page-share = Paylaş
@@ -178,7 +178,7 @@ page-move-stone = { $field } numaralı yere { $stone ->
     } bir taş koyuyor
 page-move-claim = şu kartla QUARTINO ilan ediyor: { $colours }
 page-move-claim-wrong = QUARTINO ilan ediyor ama kart uymuyor
-page-placed = { $name } taşı şuraya koyuyor: { $square }.
+page-placed = { $name } elindeki taşı şuraya koyuyor: { $square }.
 page-turn-ended = { $name } turunu bitiriyor.
 page-colour-declined = { $name } Renk ilan etmiyor.
 page-claimed = QUARTINO! { $name } bir kart oynuyor: { $colours } ({ $fields } numaralı yerler).
@@ -212,12 +212,12 @@ page-joined = { $name } masaya oturdu.
 page-got-up = { $name } masadan kalktı.
 page-started = Oyun başlıyor. İlk hamle: { $name }.
 page-taken-back = { $name } hamlesini geri aldı.
-page-value-unknown = nasıl biteceği henüz belli değil
+page-value-unknown = Nasıl biteceği henüz belli değil.
 page-hint-later = İpuçları sıra size gelince görünür.
 page-hint-win = Bu konumda kazanabilirsiniz.
 page-hint-draw = İki taraf da hatasız oynarsa oyun berabere biter.
 page-hint-loss = Bu konumda rakibiniz kazanabilir.
-page-hint-quiet = Şimdilik denge var: Henüz tehlikeli bir taş yok.
+page-hint-quiet = Şimdilik oyun dengede: Henüz tehlikeli bir taş yok.
 page-hint-danger = Vermeyin: { $dangers }.
 page-hint-line = { $traits } ({ $square } üzerinde { $squares ->
         [yes] kare
@@ -247,7 +247,7 @@ page-end-own = { $reader ->
             [yes] kare
            *[no] dizi
         } tamamladınız.
-        [loser] Kazandıran taşı siz verdiniz: { $winner } { $square } üzerinde bir { $squares ->
+        [loser] Kazandıran taşı siz verdiniz: { $winner }, { $square } üzerinde bir { $squares ->
             [yes] kare
            *[no] dizi
         } tamamladı.
@@ -257,7 +257,7 @@ page-end-own = { $reader ->
         } tamamladı.
     }
 page-end-stolen = { $reader ->
-        [winner] { $loser } { $square } üzerinde { $squares ->
+        [winner] { $loser }, { $square } üzerinde { $squares ->
             [yes] bu kareyi
            *[no] bu diziyi
         } tamamladı ama QUARTO! demedi. Siz dediniz!
@@ -265,7 +265,7 @@ page-end-stolen = { $reader ->
             [yes] bu kareyi
            *[no] bu diziyi
         } tamamladınız ama QUARTO! demediniz. { $winner } dedi.
-       *[other] { $loser } { $square } üzerinde { $squares ->
+       *[other] { $loser }, { $square } üzerinde { $squares ->
             [yes] bu kareyi
            *[no] bu diziyi
         } tamamladı ama QUARTO! demedi. { $winner } dedi.
@@ -289,8 +289,8 @@ page-lost-absence = Çok uzun süre masaya dönmediniz.
 page-drawn = Oyun berabere bitti.
 page-shared = Ortak özellikler:
 page-missed = { $squares ->
-        [yes] Tamamlanıp ilan edilmeyen diziler ve kareler. Görmek için birini seçin:
-       *[no] Tamamlanıp ilan edilmeyen diziler. Görmek için birini seçin:
+        [yes] Tamamlanan ama ilan edilmeyen diziler ve kareler. Görmek için birini seçin:
+       *[no] Tamamlanan ama ilan edilmeyen diziler. Görmek için birini seçin:
     }
 page-missed-by = { $reader ->
         [mine] Siz
@@ -301,7 +301,7 @@ page-rematch-offered = { $name } yeniden oynamak istiyor.
 page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
 page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
-page-review = İnceleme
+page-review = İncele
 
 ## Results and badges
 
@@ -315,7 +315,7 @@ page-stat-streak = Üst üste galibiyet
 page-stat-best = En uzun galibiyet serisi
 page-ladder = Botlar: { $game }
 page-people = İnsanlara karşı:
-page-score = Galibiyet { $won }, beraberlik { $drawn }, yenilgi { $lost }
+page-score = { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
 page-series = Bu oyunların toplam sonucu:
 page-draws = Beraberlik: { $count }
 page-me = Siz
@@ -328,9 +328,9 @@ page-badge-unaided = Kendi başına
 page-badge-streak = Üst üste üç
     .how = Üst üste üç oyun kazanın.
 page-badge-all = Çok yönlü
-    .how = Her oyundan birer kez kazanın.
+    .how = Her oyunu en az bir kez kazanın.
 page-badge-quarto-caught = Keskin göz
-    .how = Rakibinizin tamamlayıp fark etmediği bir diziyi ilan edin.
+    .how = Rakibinizin tamamladığı ama fark etmediği bir diziyi ilan edin.
 page-badge-quartino-double = İkisi birden
     .how = Bir turda iki kart oynayın.
 page-no-results = Henüz biten oyun yok.
@@ -368,7 +368,7 @@ page-colour-leave = Hayır, teşekkürler
 page-place-stone = Taşı koy
 page-claim = QUARTINO ilan et
 page-do-colour = Tahtada aynı renkten en az dört taş var. Renk ilan edilsin mi?
-page-do-claim = Uyan kartınız varsa seçin; yoksa turu bitirin.
+page-do-claim = Tahtaya uyan kartınız varsa seçin; yoksa turu bitirin.
 page-do-turn = Kartı uyana kadar döndürün. Yanlış ilan turu bitirir.
 page-card = Kart: { $colours }
 page-card-hidden = Kapalı kart
@@ -401,7 +401,7 @@ page-review-cost = { $name }: { $change ->
         [win-loss] galibiyet yenilgiye döndü.
        *[draw-loss] beraberlik yenilgiye döndü.
     }
-page-review-resigned = { $name } oyunu henüz kaybetmemişken pes etti.
+page-review-resigned = { $name }, oyunu henüz kaybetmemişken pes etti.
 page-review-time = { $name }: Oyun henüz kaybedilmemişken süre bitti.
 page-review-move = { $number }. adım
 page-review-played = Oynanan:
@@ -449,7 +449,7 @@ page-tour-quarto-3 = Ortak özelliği olan dört taşlık bir { $squares ->
        *[no] tamamlayan
     } kazanır{ $chosen ->
         [yes] . Sayılan özellikler: { $traits }.
-       *[no] : dört uzun, dört silindirik gibi.
+       *[no] : örneğin dört uzun ya da dört silindirik taş.
     } Taş vermeden önce iki kez düşünün!
 page-tour-quarto-4 = { $squares ->
         [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse sonraki taşı alınca siz ilan edebilirsiniz.

@@ -110,8 +110,8 @@ quarto-wrong-empty = Dört yerin hepsi dolu değil.
 quarto-wrong-different = Dört taşın sayılan ortak bir özelliği yok.
 quarto-wrong-old = Bunu son taş tamamlamadı, artık çok geç.
 quarto-missed = { $squares ->
-        [yes] Tamamlanıp ilan edilmeyen diziler ve kareler
-       *[no] Tamamlanıp ilan edilmeyen diziler
+        [yes] Tamamlanan ama ilan edilmeyen diziler ve kareler
+       *[no] Tamamlanan ama ilan edilmeyen diziler
     }: { $groups }
 
 ## Quartino
@@ -170,7 +170,7 @@ start-squares = 2 × 2 kareler de sayılır
 start-calls = Dizi ilan edilmeli
 start-geometry = Tahta
 start-wheel = Çark
-start-grid = Izgara 3 × 3
+start-grid = 3 × 3 ızgara
 start-language = Dil
 start-play = Oyna
 start-load = Kayıtlı oyunu aç

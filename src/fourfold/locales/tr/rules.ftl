@@ -5,7 +5,7 @@ quarto-rules = Quarto!
     .credits = Quarto!: © 1991 Gigamic, oyun fikri: Blaise Muller.
 
 quarto-rules-material =
-    Quarto! 6 yaş ve üzeri iki kişiyle, 4 × 4 yerlik bir tahtada oynanır. Sütunlar soldan sağa a’dan d’ye kadar harflerle, satırlar aşağıdan yukarıya 1’den 4’e kadar sayılarla gösterilir; yani yerler a1’den d4’e kadardır.
+    Quarto! 6 yaş ve üzeri iki kişiyle, 4 × 4 yerlik bir tahtada oynanır. Sütunlar soldan sağa a’dan d’ye kadar harflerle, satırlar aşağıdan yukarıya 1’den 4’e kadar sayılarla gösterilir; yani yerler a1’den d4’e kadar adlandırılır.
 
     16 taş vardır ve hiçbiri bir diğerinin aynısı değildir. Her taş, dört özelliğin ayrı bir birleşimidir; her özelliğin de iki değeri vardır:
 
@@ -20,13 +20,13 @@ quarto-rules-material =
 quarto-rules-goal =
     En az bir ortak özelliği olan dört taşlık bir dizi tamamlayın ve QUARTO! deyin.
 
-    İşin zor yanı şudur: Koyacağınız taşı hiçbir zaman siz seçmezsiniz. Onu sizin için rakibiniz seçer; bu yüzden vereceğiniz her taşa önce iki kez bakın.
+    İşin zor yanı şudur: Koyacağınız taşı hiçbir zaman siz seçmezsiniz. Onu sizin için rakibiniz seçer; bu yüzden her taşı vermeden önce iki kez düşünün.
     .title = Oyunun hedefi
 
 quarto-rules-lines =
     Tahtada 10 dizi vardır: 4 yatay, 4 dikey ve 2 çapraz.
 
-    Aynı özelliği dördü de taşıyorsa dört taşın ortak bir özelliği vardır: dört açık veya dört koyu, dört silindirik veya dört köşeli, dört kısa veya dört uzun, dört delikli veya dört deliksiz taş. Bir dizi, dört yeri de doluysa ve taşlarının en az bir ortak özelliği varsa tamamlanmıştır.
+    Bir özelliğin değeri dört taşta da aynıysa bu özellik ortaktır: dört açık veya dört koyu, dört silindirik veya dört köşeli, dört kısa veya dört uzun, dört delikli veya dört deliksiz taş. Bir dizi, dört yeri de doluysa ve taşlarının en az bir ortak özelliği varsa tamamlanmıştır.
 
     Birden fazla ortak özellik de olabilir. Taşları kimin koyduğu önemli değildir: Öteki üçünü rakibiniz koymuş olabilir.
     .title = Diziler
@@ -38,7 +38,7 @@ quarto-rules-course =
     - Taşı alan oyuncu onu dilediği boş yere koyar.
     - Aynı oyuncu ardından kalan taşlardan birini seçip rakibine verir; rakibi de bu taşı koyar ve bir sonrakini verir.
 
-    Bir taşı koymak ve sonrakini vermek birlikte tek bir hamledir. Bu nedenle başlayan oyuncu her ikinci taşı koyar; 16. taş da bunlardan biridir.
+    Bir taşı koymak ve sonrakini vermek birlikte tek bir hamledir. Bu nedenle her iki taştan birini, sonunda da 16. taşı, başlayan oyuncu koyar.
     .title = Oyunun oynanışı
 
 quarto-rules-calls =
@@ -109,7 +109,7 @@ quartino-rules = Quartino
     .credits = Quartino: © 2018 Loris Games, yazar: Petr Doubek. Başka varyasyonlar ve ipuçları: www.quartino.cz
 
 quartino-rules-material =
-    - Çark biçiminde, 9 yerli bir tahta: göbek `0` ve çember `1`–`8`; çemberdeki yerler en üstten başlayarak saat yönünde numaralanır.
+    - Çark biçiminde, 9 yerlik bir tahta: göbek `0` ve çember `1`–`8`; çemberdeki yerler en üstten başlayarak saat yönünde numaralanır.
     - 28 taş; dört rengin her birinden 7 tane: kırmızı, sarı, yeşil ve mavi.
     - 24 kart; her birinde dört renk ayrı bir sırayla yer alır.
     - Her oyuncu için bir kart ıstakası, en çok 4 tane.
@@ -188,11 +188,11 @@ quartino-rules-secrets =
 quartino-rules-geometry =
     Lütfen dikkat: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı da buna uyar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
 
-    - Kesit, göbek ile çemberin birbirine komşu üç yeridir; 8’den sonra yine 1 gelir. 8 kesit vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
+    - Kesit, göbekten ve çemberin birbirine komşu üç yerinden oluşur; 8’den sonra yine 1 gelir. 8 kesit vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
     - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin en üstteki taşları kartın renklerini tam bu sırayla taşıyorsa kart o kesite uyar.
     - Çarkın her döndürülmüş hâli geçerlidir. Ayna görüntüsü geçerli değildir.
 
-    Izgara varyasyonu: Tahta 3 × 3’tür; `0` ortada, `1` sol üsttedir, ötekiler saat yönünde sıralanır. 4 kesit vardır, bunlar dört 2 × 2’lik karedir; kart şu sırayla okunur: sol üst, sağ üst, sol alt, sağ alt.
+    Izgara varyasyonu: Tahta 3 × 3’tür; `0` ortada, `1` sol üsttedir, ötekiler saat yönünde sıralanır. 4 kesit vardır, bunlar 2 × 2’lik dört karedir; kart şu sırayla okunur: sol üst, sağ üst, sol alt, sağ alt.
     .title = Tahta ve kesitler
 
 quartino-rules-readings =
@@ -208,7 +208,7 @@ quartino-rules-readings =
     - Düzeni kendi taşınızın tamamlaması gerekmez: Sizin Quartino aşamanızda tahtada olması yeter.
     - Başka bir oyuncunun turunda ilan edilemez.
     - İlan etmek zorunlu değildir. Kartlar gizli olduğundan, masa başında olduğu gibi, fırsat kaçabilir.
-    - Aynı anda iki kartınız uyuyorsa birini ilan edin, bir taş koyun, sonra hâlâ uyuyorsa ötekini ilan edin.
+    - Aynı anda iki kartınız tahtaya uyuyorsa birini ilan edin, bir taş koyun, sonra öteki hâlâ tahtaya uyuyorsa onu da ilan edin.
     - Tur sırasında 4 veya daha çok taşa ulaşan sütunlar, sonraki oyuncunun Sütun aşamasına kadar kalır.
     - Bitmeyen oyunlar ve süre sınırı: Basılı kurallar bu konuda bir şey söylemez; bir sonraki bölümdeki ev kurallarına bakın.
     .title = Kuralları nasıl yorumluyoruz
@@ -227,7 +227,7 @@ quartino-rules-time =
 quartino-rules-next =
     Sonraki oyuna kimin başlayacağını yeniden kurayla belirleyin.
 
-    Ev kuralı: İki kişi oynarken sonraki oyuna kaybedenin, beraberlikten sonra da önceki oyuna başlamamış olanın başlamasında anlaşabilirsiniz.
+    Ev kuralı: İki kişi oynarken sonraki oyuna kaybedenin, beraberlikten sonra da önceki oyuna başlamamış olanın başlaması konusunda anlaşabilirsiniz.
     .title = Sonraki oyun
 
 quartino-rules-notation =
@@ -254,5 +254,5 @@ quartino-rules-stones =
     .title = Kaç taş konur
 
 quartino-rules-examples =
-    Adım adım iki tur: oyunun başında çoğu turun olduğu gibi olağan bir tur ve bir turda olabilecek her şeyi içeren tam bir tur. Sıra sizde.
+    Adım adım iki tur: oyunun başındaki çoğu tur gibi olağan bir tur ve bir turda olabilecek her şeyi içeren tam bir tur. Sıra sizde.
     .title = İki örnek tur
