@@ -28,7 +28,7 @@ from fourfold.server.storage.write import Rows
 
 MAX_WRITES_PER_TRANSACTION = 256
 
-GATHER_SECONDS = 0.015
+GATHER_SECONDS = 0.010
 """Minimum time from the start of a transaction with several writes to that of the next one, which
 gathers what arrives meanwhile: most of a transaction's cost is the same for any number of writes.
 After a transaction with a single write, the next write is committed at once."""
