@@ -401,8 +401,36 @@ def with_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Language:
     (folder / "notes.txt").write_text("notes = No messages", "utf-8")
     english = Language("en")
     monkeypatch.setattr("importlib.resources.files", lambda _package: tmp_path)
-    monkeypatch.setattr(english, "_bundle", fourfold.language._load.__wrapped__("en"))
+    monkeypatch.setattr(english, "_catalogue", fourfold.language._load.__wrapped__("en"))
     return english
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_messages_parsed_one_by_one_are_those_of_the_files(code: str) -> None:
+    whole = FluentBundle([code], use_isolating=False)
+    names: list[str] = []
+    for source in (read(code, file) for file in FILES):
+        whole.add_resource(FluentResource(source))
+        names += (name.partition(".")[0] for name in patterns(source))
+    alone = fourfold.language._load.__wrapped__(code)
+    for name in names:
+        message, found = whole.get_message(name), alone.find(name)
+        assert found is not None, name
+        assert (found.value is None) == (message.value is None), name
+        assert found.attributes.keys() == message.attributes.keys(), name
+
+
+def test_a_message_may_refer_to_another_one_and_to_a_term(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "greeting.ftl").write_text("greeting = Hello, { world } of { -game }", "utf-8")
+    (folder / "world.ftl").write_text("world = world\n-game = Quarto!", "utf-8")
+    english = Language("en")
+    monkeypatch.setattr("importlib.resources.files", lambda _package: tmp_path)
+    monkeypatch.setattr(english, "_catalogue", fourfold.language._load.__wrapped__("en"))
+    assert english.text("greeting") == "Hello, world of Quarto!"
 
 
 def test_only_fluent_files_are_loaded(with_variable: Language) -> None:

@@ -5,15 +5,14 @@ fallback to another language: tests check that every language has every message.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from fourfold.plugin import plugin_packages
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = {
     "en": "English",
@@ -48,7 +47,7 @@ class Language:
         if code not in LANGUAGES:
             raise ValueError(f"expected a language of {', '.join(LANGUAGES)}, found {code!r}")
         self.code = code
-        self._bundle = _load(code)
+        self._catalogue = _load(code)
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
@@ -62,7 +61,7 @@ class Language:
         pattern = self._pattern(message_id)
         if pattern is None:
             raise MissingMessageError(self.code, message_id)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._catalogue.bundle.format_pattern(pattern, arguments)
         if errors:
             problem = f"message {message_id!r} in language {self.code!r}: {errors[0]}"
             raise ValueError(problem) from errors[0]
@@ -74,9 +73,9 @@ class Language:
 
     def _pattern(self, message_id: str) -> "Pattern | None":
         name, dot, attribute = message_id.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._catalogue.find(name)
+        if message is None:
             return None
-        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if dot else message.value
 
 
@@ -96,18 +95,58 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     return "en"
 
 
+class _Catalogue:
+    """All messages of one language, each parsed when it is first needed.
+
+    A server needs a few of them, and parsing all takes longer than the rest of its first page.
+    """
+
+    def __init__(self, code: str, files: Sequence[str]) -> None:
+        # Imported here because it would slow down start-up.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        # Some terminals show Unicode bidi isolation marks as garbage.
+        self.bundle = FluentBundle([code], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        is_whole = any(map(_REFERENCE.search, files))
+        for text in files:
+            if is_whole:
+                self.bundle.add_resource(FluentResource(text))
+                continue
+            for entry in _ENTRY.finditer(text):
+                self._unparsed.setdefault(entry["name"], entry[0])
+
+    def find(self, name: str) -> "Message | None":
+        """Return a message; None if there is none of this name."""
+        from fluent.runtime import FluentResource
+
+        if (text := self._unparsed.pop(name, None)) is not None:
+            self.bundle.add_resource(FluentResource(text))
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+
+_ENTRY = re.compile(r"^(?P<name>[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
+"""A message: the line that begins it, and all lines up to the next message or comment."""
+
+_REFERENCE = re.compile(r"^-|\{\s*-?[a-z]", re.MULTILINE)
+"""A term, or a reference to a term or message: then messages can't be parsed one by one."""
+
+
 @cache
-def _load(code: str) -> "FluentBundle":
-    """Read all files of a language; imports are local because they would slow down start-up."""
+def _load(code: str) -> _Catalogue:
+    """Read all files of a language."""
     from importlib.resources import files
 
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Some terminals show Unicode bidi isolation marks as garbage.
-    bundle = FluentBundle([code], use_isolating=False)
-    for package in ("fourfold", *plugin_packages()):
-        folder = files(package).joinpath("locales", code)
-        for file in folder.iterdir() if folder.is_dir() else ():
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    folders = (
+        files(package).joinpath("locales", code) for package in ("fourfold", *plugin_packages())
+    )
+    return _Catalogue(
+        code,
+        [
+            file.read_text("utf-8")
+            for folder in folders
+            if folder.is_dir()
+            for file in folder.iterdir()
+            if file.name.endswith(".ftl")
+        ],
+    )

@@ -19,6 +19,7 @@ from fourfold.server.storage import (
     VersionConflictError,
     Write,
 )
+from fourfold.server.storage import committer as committer_module
 from fourfold.server.storage.committer import MAX_WRITES_PER_TRANSACTION
 from fourfold.server.storage.database import PRAGMAS
 from tests.server.storage.sample import SEATS, START, make_entry, make_listing, make_write
@@ -125,6 +126,27 @@ async def test_pending_writes_are_committed_together(storage: Storage) -> None:
     assert storage.counts.entries == 1 + 4 * MAX_WRITES_PER_TRANSACTION
     for number in (0, MAX_WRITES_PER_TRANSACTION, 2 * MAX_WRITES_PER_TRANSACTION - 1):
         assert len(await storage.entries(str(number))) == 2
+
+
+async def test_after_several_writes_in_one_transaction_the_next_one_gathers_more(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(committer_module, "GATHER_SECONDS", 0.5)
+    await asyncio.gather(*(storage.commit(make_write(game, 1)) for game in "ab"))
+    early = asyncio.ensure_future(storage.commit(make_write("c", 1)))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    await asyncio.gather(early, storage.commit(make_write("d", 1)))
+    assert storage.counts.sizes == {2: 2}
+
+
+async def test_writes_that_come_one_by_one_wait_for_no_others(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(committer_module, "GATHER_SECONDS", 86_400.0)
+    for game in "abc":
+        await storage.commit(make_write(game, 1))
+    assert storage.counts.sizes == {1: 3}
 
 
 async def test_a_conflict_costs_nobody_but_its_own_write(storage: Storage) -> None:

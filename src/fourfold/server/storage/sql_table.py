@@ -89,14 +89,13 @@ EVENTS = Table(
     # SQLite stores the rows in primary key order, which is the order in which they are read.
     sqlite_with_rowid=False,
 )
-# … and this index makes repeated actions harmless.
-_IS_ACTION = EVENTS.c.action_id.is_not(None)
+# … and this index makes repeated actions harmless. Like all partial indexes here, it is one on
+# PostgreSQL too, by its migration: to say so here would load SQLAlchemy's dialect on every start.
 Index(
     None,
     *(EVENTS.c[name] for name in ("game_id", "actor", "action_id")),
     unique=True,
-    sqlite_where=_IS_ACTION,
-    postgresql_where=_IS_ACTION,
+    sqlite_where=EVENTS.c.action_id.is_not(None),
 )
 
 GAMES = Table(
@@ -124,8 +123,7 @@ GAMES = Table(
 )
 # Partial indexes: most games are over, and have neither.
 for name in ("position_key", "due_ms"):
-    column = GAMES.c[name]
-    Index(None, column, sqlite_where=column.is_not(None), postgresql_where=column.is_not(None))
+    Index(None, GAMES.c[name], sqlite_where=GAMES.c[name].is_not(None))
 
 SEATS = Table(
     "seats",
