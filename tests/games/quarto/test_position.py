@@ -16,6 +16,7 @@ from fourfold.games.quarto import (
     LINES,
     PIECES,
     Call,
+    Fault,
     Give,
     Group,
     Pass,
@@ -302,5 +303,6 @@ def test_a_wrong_call_is_recognised_from_its_text() -> None:
     position = play(start(), "=5 b3")
     assert position.is_wrong("!a3-d3")
     assert not position.is_wrong("=6")
+    assert position.fault("!a3-d3") is Fault.EMPTY
     with pytest.raises(TypeError, match="expected a call"):
-        position.fault("!a3-d3")
+        position.fault("=6")
