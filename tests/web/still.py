@@ -9,7 +9,8 @@ do. Prints what has moved; silent if nothing has.
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -66,14 +67,17 @@ class Evening:
         page.goto(server.address + self.path)
         page.locator("[data-square], [data-field]").first.wait_for()
 
-    @property
-    def version(self) -> int:
-        version: int = self.friend.state(self.path)["version"]
-        return version
-
     def click(self, *parts: str) -> None:
         for part in parts:
             self.page.locator(part).first.click()
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """Wait until the move made in this block is in the page's list, as all before it are."""
+        moves = self.page.locator(".moves")
+        before = moves.text_content() or ""
+        yield
+        expect(moves).not_to_have_text(before)
 
     def move(self, move: str) -> None:
         """Move in one's own seat, past the page."""
@@ -185,21 +189,21 @@ def play_quartino(page: Page, server: Server) -> None:
         if position.outcome:
             break
         move = plan.choose(position)
-        if position.seat == 2:
-            evening.friend.act(evening.path, "move", move=format_move(move))
-        elif asides:
-            _click_move(evening, move)
+        is_mine = position.seat == 1
+        with evening.moving():
+            if not is_mine:
+                evening.friend.act(evening.path, "move", move=format_move(move))
+            elif asides or isinstance(move, Claim):
+                _click_move(evening, move)
+            else:
+                evening.move(format_move(move))
+        if is_mine and asides:
             asides.pop(0)()
-        elif isinstance(move, Claim):
-            _click_move(evening, move)
-        else:
-            evening.move(format_move(move))
     evening.end()
 
 
 def _click_move(evening: Evening, move: Move) -> None:
-    """Make a move by clicks, and wait until it has been made."""
-    version = evening.version
+    """Make a move by clicks."""
     match move:
         case Declare():
             evening.click(".actions .claim")
@@ -210,8 +214,6 @@ def _click_move(evening: Evening, move: Move) -> None:
             evening.click(*[".turning + .turning"] * (window - 1), ".actions .claim")
         case _:
             evening.click(".actions .end")
-    while evening.version == version:
-        evening.page.wait_for_timeout(20)
 
 
 def play_with_bot(page: Page, server: Server, game: str) -> None:
