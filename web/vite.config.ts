@@ -45,6 +45,18 @@ function signed(folder: URL): Plugin {
   };
 }
 
+/** Ships the typeface's licence with it, as that asks for. */
+function licensed(): Plugin {
+  return {
+    name: "licensed",
+    apply: "build",
+    generateBundle() {
+      const licence = new URL("node_modules/@fontsource-variable/figtree/LICENSE", import.meta.url);
+      this.emitFile({ type: "asset", fileName: "figtree-license.txt", source: readFileSync(licence) });
+    },
+  };
+}
+
 const PAGE = new URL("../src/fourfold/server/page/", import.meta.url);
 
 /**
@@ -78,7 +90,7 @@ const ALONE = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), ahead(), signed(PAGE), packed(PAGE)],
+  plugins: [svelte(), texts(), ahead(), licensed(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,

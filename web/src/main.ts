@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./theme/typeface.css";
 import "./theme/tokens.css";
 import "./theme/board.css";
 import "./theme/base.css";
