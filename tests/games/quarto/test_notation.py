@@ -282,6 +282,10 @@ def test_bad_squares_pieces_and_groups(
     ("key", "text", "column", "problem"),
     [
         ("CSHT!", "", 1, f"{CONTENTS}the end"),
+        (
+            *("CSHT", "0123/4567/..../.... -", 1),
+            "no single placement completes a3-d3 and a4-d4: the game was over before",
+        ),
         ("CSHT!", "....", 5, "expected '/' after the four squares of a rank, found the end"),
         ("CSHT!", ".../..../..../.... - -", 4, f"{CONTENTS}'/..../..…'"),
         (
