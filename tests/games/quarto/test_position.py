@@ -226,6 +226,14 @@ def test_a_refusal_of_the_seat_that_is_not_to_move(
     assert refusal(play(start(), turns), move, seat) == reason
 
 
+def test_a_call_from_the_other_seat_on_a_full_board_is_refused() -> None:
+    full = quarto.parse_position("5B1A/68FD/0792/CE43 - d1")
+    placer = full.mover
+    reason = "you may not call: the placer has not passed"
+    assert refusal(full, "!a1-d1", 3 - placer) == reason
+    assert refusal(full.play("--"), "!a1-d1", placer) == "you may not call: you have passed"
+
+
 def test_calls_are_refused_where_they_are_off() -> None:
     position = play(start(parse_rules("CSHT")), "=5 b3")
     assert not position.can_call
