@@ -51,7 +51,7 @@ def make_api(application: Application) -> FastAPI:
 
     api = FastAPI(
         title="Fourfold",
-        description="Board games over the net. For the socket see docs/protocol.md.",
+        description="Play board games with others. docs/protocol.md describes the socket.",
         version="1",
         lifespan=lifespan,
         docs_url=None,
