@@ -1,4 +1,4 @@
-"""Which games everybody finds in the public lists."""
+"""Which games appear in the public lists."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -24,7 +24,7 @@ async def listed(guest: Guest, path: str = "?limit=100") -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "wish", "is_listed"),
+    ("seats", "options", "is_listed"),
     [
         ((ME, OPEN), {}, True),
         ((ME, BOT), {}, False),
@@ -34,10 +34,10 @@ async def listed(guest: Guest, path: str = "?limit=100") -> dict[str, Any]:
     ],
 )
 async def test_only_a_room_with_an_open_seat_is_public_by_default(
-    house: House, seats: Any, wish: dict[str, Any], is_listed: bool
+    house: House, seats: Any, options: dict[str, Any], is_listed: bool
 ) -> None:
     async with house.guest() as host, house.guest() as other:
-        game = (await host.open(seats=seats, starter=1, **wish))["id"]
+        game = (await host.open(seats=seats, starter=1, **options))["id"]
         assert (game in await listed(other)) == is_listed
         assert game in await listed(host, "/mine")
 
@@ -49,7 +49,9 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
         await table.play("=5")
         clock.go_on(2 * Patience().pause)
         lobby = (await other.http.get("/api/games/lobby")).json()
-        assert table.game in [game["id"] for game in lobby["playing"]], "they are still there"
+        assert table.game in [game["id"] for game in lobby["playing"]], (
+            "the players are still connected"
+        )
         for watcher in table.watchers:
             await watcher.connection.close()
         hall = house.application.hall
@@ -60,14 +62,14 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
         assert table.game not in await listed(other, "?status=playing")
         mine = await listed(table.guests[1], "/mine")
         assert mine[table.game]["is_paused"]
-        # Coming back and moving continues it.
+        # The game continues when a player comes back and moves.
         async with table.guests[1].watch(table.game) as watcher:
             await watcher.move("b3")
         assert table.game in await listed(other, "?status=playing")
 
 
-class Report(LocalBroker):
-    """A broker with one note."""
+class OneNoteBroker(LocalBroker):
+    """A broker that delivers a single note."""
 
     def __init__(self, note: Note) -> None:
         super().__init__()
@@ -78,7 +80,7 @@ class Report(LocalBroker):
         yield self._note
 
 
-async def test_a_game_with_players_at_another_process_only_is_listed(
+async def test_a_game_whose_players_are_all_on_another_process_is_listed(
     house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = house.application.hall
@@ -86,11 +88,12 @@ async def test_a_game_with_players_at_another_process_only_is_listed(
         game = (await host.open(starter=1))["id"]
         await other.sit(game)
         clock.go_on(2 * Patience().pause)
-        # Not loaded, as at a process that nobody has asked for it.
+        # Not loaded, as in a process that has had no request for this game.
         monkeypatch.delitem(hall.rooms, game)
         assert game not in await listed(other, "?status=playing")
         for seats, is_listed in (((1, 2), True), ((), False)):
             with monkeypatch.context() as patch:
-                patch.setattr(hall, "broker", Report(Presence(game, "another", seats, 0)))
+                note = Presence(game, "another", seats, 0)
+                patch.setattr(hall, "broker", OneNoteBroker(note))
                 await hall._listen()
             assert (game in await listed(other, "?status=playing")) == is_listed
