@@ -1,4 +1,4 @@
-"""One's own results: the score after a game, the page of results, and their end."""
+"""A player's own results: the score after a game, the results page, and deletion."""
 
 from playwright.sync_api import Page, expect
 
@@ -16,11 +16,11 @@ def resign(page: Page) -> None:
 
 
 def count(page: Page, name: str) -> str:
-    """Return a figure of the results by its label."""
+    """Return a number on the results page, by its label."""
     return page.locator("dl div", has_text=name).locator("dd").inner_text()
 
 
-def test_results_outlive_the_browsers_memory_and_are_deleted_for_good(
+def test_results_survive_cleared_browser_storage_and_can_be_deleted_for_good(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
@@ -40,7 +40,7 @@ def test_results_outlive_the_browsers_memory_and_are_deleted_for_good(
     page.locator("a[href='/me']").click()
     novice = page.locator("li", has_text="Novice").first
     expect(novice).to_contain_text("Won 0, drawn 0, lost 2")
-    # Another browser of the same guest, or one that forgot: the server knows the results too.
+    # The guest's other browsers, or one with cleared storage, get the results from the server.
     page.evaluate("() => localStorage.removeItem('fourfold-history')")
     page.reload()
     expect(novice).to_contain_text("Won 0, drawn 0, lost 2")
@@ -76,33 +76,33 @@ def test_signing_out_everywhere_leaves_no_results_in_this_browser(
 
 
 NOTIFICATIONS = """
-window.told = [];
-class Told {
+window.notifications = [];
+class FakeNotification {
   static get permission() { return localStorage.getItem("permission") ?? "default"; }
   static async requestPermission() {
     localStorage.setItem("permission", "granted");
     return "granted";
   }
-  constructor(words) { window.told.push(words); }
+  constructor(title) { window.notifications.push(title); }
 }
-window.Notification = Told;
+window.Notification = FakeNotification;
 """
 
 
-def test_a_turn_is_notified_of_in_the_background_only_if_that_was_wanted(
+def test_a_player_who_opts_in_is_notified_of_a_turn_only_in_the_background(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page("/rules/quarto")
     page.add_init_script(NOTIFICATIONS)
-    # Headless browsers have no background: the page is told that it is there.
+    # Headless browsers never hide a page, so pretend that this one is hidden.
     page.add_init_script(
         "Object.defineProperty(document, 'hidden', { get: () => window.isAway ?? false })"
     )
     page.goto(f"{server.address}/me")
-    wish = page.get_by_role("checkbox", name="Notify me when it’s my turn")
-    expect(wish).not_to_be_checked()
-    wish.check()
-    expect(wish).to_be_checked()
+    checkbox = page.get_by_role("checkbox", name="Notify me when it’s my turn")
+    expect(checkbox).not_to_be_checked()
+    checkbox.check()
+    expect(checkbox).to_be_checked()
     page.goto(server.address)
     open_game(page, "Novice", opponent="bot")
     table = QuartoTable(page)
@@ -110,9 +110,9 @@ def test_a_turn_is_notified_of_in_the_background_only_if_that_was_wanted(
     if "first piece" not in table.sentence.inner_text():
         table.place("b2")
         table.wait("choose")
-    assert page.evaluate("() => window.told") == []
+    assert page.evaluate("() => window.notifications") == []
     page.evaluate("() => { window.isAway = true; }")
     piece = page.locator("[data-piece]").first.get_attribute("data-piece") or ""
     table.give(piece)
-    page.wait_for_function("() => window.told.length === 1")
-    assert page.evaluate("() => window.told") == ["Your turn: Quarto!"]
+    page.wait_for_function("() => window.notifications.length === 1")
+    assert page.evaluate("() => window.notifications") == ["Your turn: Quarto!"]
