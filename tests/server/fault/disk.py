@@ -1,4 +1,4 @@
-"""A simulated disk: only synced data survives a power cut for sure."""
+"""A simulated disk: only synced data is sure to survive a power cut."""
 
 from dataclasses import dataclass, field
 from pathlib import PurePath
@@ -10,19 +10,19 @@ SECTOR = 512
 """Bytes that a disk writes atomically."""
 
 LUCK = ("nothing", "everything", "some", "rubbish")
-"""What remains of unsynced data; in the last case some of it is there, and some is garbage."""
+"""What a power cut leaves of unsynced data; `rubbish`: some of it, and garbage for some more."""
 
 
 @dataclass(slots=True)
 class File:
-    """What is on the disk for sure, and what was written since."""
+    """A file's synced content, and the writes since."""
 
     synced: bytearray = field(default_factory=bytearray)
     pending: list[tuple[int, bytes | None]] = field(default_factory=list)
-    """Where something was written, and what; None: the new size."""
+    """Offset and data of each write; with None as data, a truncation to that size."""
 
     def sync(self, count: int) -> None:
-        """Make the first writes durable."""
+        """Make the first pending writes durable."""
         for write in self.pending[:count]:
             _apply(self.synced, *write)
         del self.pending[:count]
@@ -32,62 +32,62 @@ class File:
         if luck == "nothing" or not self.pending:
             return bytes(self.synced)
         content, share = bytearray(self.synced), random.random()
-        for place, data in self.pending:
+        for offset, data in self.pending:
             if luck == "everything":
-                _apply(content, place, data)
+                _apply(content, offset, data)
             elif data is None:
                 if random.random() < share:
-                    _apply(content, place, None)
+                    _apply(content, offset, None)
             else:
-                _tear(content, place, data, luck, share, random)
+                _tear(content, offset, data, luck, share, random)
         return bytes(content)
 
 
-def _apply(content: bytearray, place: int, data: bytes | None) -> None:
-    end = place + len(data or b"")
+def _apply(content: bytearray, offset: int, data: bytes | None) -> None:
+    end = offset + len(data or b"")
     content.extend(bytes(max(0, end - len(content))))
     if data is None:
-        del content[place:]
+        del content[offset:]
     else:
-        content[place:end] = data
+        content[offset:end] = data
 
 
 def _tear(
-    content: bytearray, place: int, data: bytes, luck: str, share: float, random: Random
+    content: bytearray, offset: int, data: bytes, luck: str, share: float, random: Random
 ) -> None:
     """Write some sectors of the pending data."""
     start = 0
     while start < len(data):
-        end = min(len(data), start + SECTOR - (place + start) % SECTOR)
+        end = min(len(data), start + SECTOR - (offset + start) % SECTOR)
         if random.random() < share:
-            _apply(content, place + start, data[start:end])
+            _apply(content, offset + start, data[start:end])
         elif luck == "rubbish" and random.random() < share:
-            _apply(content, place + start, random.randbytes(end - start))
+            _apply(content, offset + start, random.randbytes(end - start))
         start = end
 
 
 class Disk:
-    """A folder's files with a common prefix, as system calls create and change them."""
+    """The files in a folder that belong to a database, as system calls create and change them."""
 
     def __init__(self, database: str, lost: tuple[str, ...] = ("-shm",)) -> None:
-        """Start with an empty folder; files with endings in `lost` are in memory only."""
+        """Start with an empty folder; files that end in one of `lost` exist only in memory."""
         self._folder = str(PurePath(database).parent)
         self._database = database
         self._lost = lost
         self._files: dict[str, File] = {}
         self._synced: dict[str, File] = {}
         self._pending: list[tuple[str, File | None]] = []
-        """Changes of names since the folder was synced; None: removed."""
+        """Names added and removed (None) since the folder was synced."""
         self._syncing: dict[str, list[int]] = {}
 
     def knows(self, path: str) -> bool:
-        """Return whether a file is one of these."""
+        """Return whether a file belongs to the database and is on disk."""
         return path.startswith(self._database) and not path.endswith(self._lost)
 
     def take(self, call: Call) -> None:
         """Apply a system call."""
         if call.path == self._folder and call.name.endswith("sync"):
-            self._sync_folder(is_over=call.result is not None)
+            self._sync_folder(is_done=call.result is not None)
         elif self.knows(call.path):
             if call.result is None:
                 self._begin(call)
@@ -98,7 +98,7 @@ class Disk:
         """Return the files that a power cut leaves, by name."""
         names = dict(self._synced)
         share = {"nothing": 0.0, "everything": 1.0}.get(luck, random.random())
-        # A file system keeps the order of name changes.
+        # File systems make name changes durable in order.
         for path, file in self._pending[: round(share * len(self._pending))]:
             _set(names, path, file)
         return {PurePath(path).name: file.leave(luck, random) for path, file in names.items()}
@@ -115,33 +115,33 @@ class Disk:
             case "openat" | "unlink" | "unlinkat":
                 pass
             case _:
-                raise AssertionError(f"what does this leave on a disk? {call.name} {call.path}")
+                raise AssertionError(f"not simulated: {call.name} {call.path}")
 
     def _end(self, call: Call) -> None:
         match call.name:
             case "openat" if b"O_CREAT" in call.rest and call.path not in self._files:
-                self._rename(call.path, File())
+                self._set_name(call.path, File())
             case "unlink" | "unlinkat":
-                self._rename(call.path, None)
+                self._set_name(call.path, None)
             case "fsync" | "fdatasync":
                 self._files[call.path].sync(self._syncing[call.path].pop(0))
             case _:
                 pass
 
-    def _rename(self, path: str, file: File | None) -> None:
+    def _set_name(self, path: str, file: File | None) -> None:
         self._pending.append((path, file))
         _set(self._files, path, file)
 
-    def _sync_folder(self, *, is_over: bool) -> None:
+    def _sync_folder(self, *, is_done: bool) -> None:
         counts = self._syncing.setdefault(self._folder, [])
-        if not is_over:
+        if not is_done:
             counts.append(len(self._pending))
             return
         count = counts.pop(0)
         for path, file in self._pending[:count]:
             _set(self._synced, path, file)
         del self._pending[:count]
-        # What wasn't durable then comes after it.
+        # Syncs still in progress had counted the changes that are now gone from the list.
         self._syncing[self._folder] = [other - count for other in counts]
 
 
