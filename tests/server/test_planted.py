@@ -1,4 +1,4 @@
-"""The checker finds every bug planted in a server, by the law that it breaks."""
+"""The checker finds every bug planted in a server, and names the law that it breaks."""
 
 from dataclasses import replace
 
@@ -32,6 +32,6 @@ def test_a_planted_bug_is_found(bug: str, law: Law | None, wish: Wish, habits: H
     launcher = ("-m", "tests.server.planted_server", bug)
     complaints = strike(replace(wish, habits=habits, launcher=launcher)).complaints
     if law is None:
-        assert complaints == [], "without a bug there is nothing to complain of"
+        assert complaints == [], "no bug was planted, yet the checker complains"
     else:
         assert law in {complaint.law for complaint in complaints}

@@ -1,4 +1,4 @@
-"""Ids of games and guests: more than 128 bits, and not redacted from the log; and seeds."""
+"""Ids of games and guests have more than 128 bits and stay in the log; RNG seeds have 128 bits."""
 
 import re
 from math import log2
@@ -19,16 +19,16 @@ def test_every_number_has_its_own_id() -> None:
     assert format_id(ID_COUNT) == format_id(0) == "a" * ID_LETTERS
 
 
-def test_ids_are_read_back_by_the_routes_and_kept_by_the_log() -> None:
+def test_ids_match_the_routes_and_are_not_redacted_from_the_log() -> None:
     tokens = Tokens(bytes(32))
-    for made in (
+    for new_id in (
         Chance().game_id(),
         Chance().guest_id(),
         tokens.rematch_id("game"),
         tokens.newcomer("game", "wish"),
     ):
-        assert re.fullmatch(ID_PATTERN, made)
-        text = f"GET /api/games/{made}/keys"
+        assert re.fullmatch(ID_PATTERN, new_id)
+        text = f"GET /api/games/{new_id}/keys"
         assert redact(text) == text
 
 

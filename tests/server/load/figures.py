@@ -1,4 +1,4 @@
-"""Latencies of answers and news in a run."""
+"""Latencies in a load test: until the player's acknowledgement, and until a spectator's view."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,16 +8,16 @@ from math import ceil
 
 @dataclass(slots=True)
 class Figures:
-    """Times in seconds, from one clock."""
+    """Measurements of one run. Times are in seconds, from a single clock."""
 
     answers: list[tuple[float, float]] = field(default_factory=list)
     """For every accepted action: when it was sent, and how long the acknowledgement took."""
     refusals: list[tuple[float, str]] = field(default_factory=list)
     """For every refusal: when it came, and its code."""
     news: list[float] = field(default_factory=list)
-    """From sending an action until its spectators saw it."""
+    """From sending an action until a spectator saw it."""
     gaps: list[float] = field(default_factory=list)
-    """From the player's acknowledgement until the spectator saw it; negative if earlier."""
+    """From the player's acknowledgement until a spectator saw the action; negative if earlier."""
     _accepted: dict[tuple[str, int], tuple[float, float]] = field(default_factory=dict)
     _seen: dict[tuple[str, int], float] = field(default_factory=dict)
 
@@ -51,7 +51,7 @@ class Figures:
 
     @property
     def codes(self) -> Counter[str]:
-        """The number of each refusal."""
+        """The number of refusals by code."""
         return Counter(code for _, code in self.refusals)
 
     def latencies(self, since: float = 0.0, until: float = float("inf")) -> list[float]:
