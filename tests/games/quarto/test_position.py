@@ -214,8 +214,8 @@ def test_a_refusal_says_why(turns: str, move: str, reason: str) -> None:
         ("", 2, "=5", "it is seat 1's turn"),
         ("=5", 1, "b3", "it is seat 2's turn"),
         ("", 2, "!a1-d4", "you may not call: no piece has been placed"),
-        ("=5 b3", 1, "!a1-d4", "you may not call: the piece has not been given"),
-        ("=5 b3=A", 2, "!a1-d4", "you may not call: the piece has been given"),
+        ("=5 b3", 1, "!a1-d4", "you may not call: the next piece has not been given"),
+        ("=5 b3=A", 2, "!a1-d4", "you may not call: the next piece has been given"),
         ("=5 b3=A", 2, "c3", "it is seat 1's turn"),
         ("=5 b3", 3, "=6", "it is seat 2's turn"),
     ],
@@ -238,7 +238,7 @@ def test_calls_are_refused_where_they_are_off() -> None:
     position = play(start(parse_rules("CSHT")), "=5 b3")
     assert not position.can_call
     assert refusal(position, "!a3-d3") == (
-        "you may not call: calls are off, a complete group wins by itself"
+        "you may not call: calls are off, and a complete group wins by itself"
     )
     assert refusal(position, "!a3-d3", 1) == "it is seat 2's turn"
 

@@ -104,7 +104,7 @@ def test_a_phrase_in_between_makes_no_move_stale() -> None:
 def test_a_call_after_the_window_has_closed_says_so() -> None:
     desk = running_room()
     desk.play("=5 a1 =6")
-    with pytest.raises(Refusal, match="the piece has been given") as caught:
+    with pytest.raises(Refusal, match="the next piece has been given") as caught:
         desk.act(2, Move(move="!a1-d4"))
     assert caught.value.code is Code.NOT_YOUR_TURN
 

@@ -1,4 +1,4 @@
-"""Explains why a move of Quarto! is illegal."""
+"""Explains why a Quarto! move is illegal."""
 
 from typing import TYPE_CHECKING
 
@@ -54,7 +54,7 @@ def _refuse_place(position: "Position", square: Square) -> str | None:
 
 def _refuse_call(position: "Position", group: Group) -> str | None:
     if not position.rules.calls:
-        return "you may not call: calls are off, a complete group wins by itself"
+        return "you may not call: calls are off, and a complete group wins by itself"
     if position.last is None:
         return "you may not call: no piece has been placed"
     if position.has_called:
@@ -65,11 +65,11 @@ def _refuse_call(position: "Position", group: Group) -> str | None:
 
 
 def _why_closed(position: "Position") -> str:
-    """Return why the window of the seat that is not to move is closed."""
+    """Return why the seat that is not to move may not call."""
     if position.last is None:
         return "no piece has been placed"
     if position.has_passed:
         return "you have passed"
     if position.hand is not None:
-        return "the piece has been given"
-    return "the placer has not passed" if position.is_full else "the piece has not been given"
+        return "the next piece has been given"
+    return "the placer has not passed" if position.is_full else "the next piece has not been given"
