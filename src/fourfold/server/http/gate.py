@@ -25,20 +25,20 @@ class Gate:
         self._limits = limits
         self._requests = request_budget(limits)
         self._files = Quota(limits.files_per_second, limits.file_burst)
-        # Open sockets by guest, by newcomers' address, and by address.
+        # Open sockets by guest, by address for newcomers, and by address for everybody.
         self._guests, self._newcomers, self._addresses = Headcount(), Headcount(), Headcount()
 
     def check_request(self, scope: Scope) -> None:
-        """Count a request."""
+        """Count a request; refuse it if it exceeds a rate limit."""
         asker = Asker.of(self._application.hall, scope)
         now = self._application.clock.monotonic()
         if not _is_file(scope):
             self._requests.spend(asker, now)
         elif wait := self._files.take_all(asker.shares, now):
-            raise Refusal(Code.ADDRESS_BUSY, "too many files to this address", wait=wait)
+            raise Refusal(Code.ADDRESS_BUSY, "too many file requests from this address", wait=wait)
 
     def enter(self, scope: Scope) -> Callable[[], None]:
-        """Count a socket as open until the returned function is called."""
+        """Count a socket as open until the returned function is called; refuse one too many."""
         asker = Asker.of(self._application.hall, scope)
         self._requests.spend(asker, self._application.clock.monotonic())
         own, shares = self._own(asker)
@@ -61,17 +61,17 @@ class Gate:
     def _check_sockets(self, asker: Asker) -> None:
         limits = self._limits
         if asker.guest is not None:
-            most, code = limits.sockets_per_guest, Code.TOO_MANY_REQUESTS
-            detail = f"a guest may have {most} open sockets"
+            limit, code = limits.sockets_per_guest, Code.TOO_MANY_REQUESTS
+            detail = f"a guest may have at most {limit} open sockets"
         else:
-            most, code = limits.newcomer_sockets, Code.ADDRESS_BUSY
-            detail = f"newcomers at an address may have {most} open sockets"
+            limit, code = limits.newcomer_sockets, Code.ADDRESS_BUSY
+            detail = f"newcomers at an address may have at most {limit} open sockets"
         own, shares = self._own(asker)
-        if most and own.count(shares) >= most:
+        if limit and own.count(shares) >= limit:
             raise Refusal(code, detail)
-        most = limits.sockets_per_address
-        if most and self._addresses.count(asker.shares) >= most:
-            raise Refusal(Code.ADDRESS_BUSY, f"an address may have {most} open sockets")
+        limit = limits.sockets_per_address
+        if limit and self._addresses.count(asker.shares) >= limit:
+            raise Refusal(Code.ADDRESS_BUSY, f"an address may have at most {limit} open sockets")
 
 
 def _is_file(scope: Scope) -> bool:
