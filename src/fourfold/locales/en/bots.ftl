@@ -1,4 +1,4 @@
-### The bots: the name of each level, and its character in one line.
+### The bots: each level’s name, and its character in one line.
 
 ## Quarto!
 
@@ -29,7 +29,7 @@ bot-quartino-builder = Builder
     .character = Builds its own patterns as fast as it can, and doesn’t look at yours.
 
 bot-quartino-blocker = Blocker
-    .character = Builds too, and breaks up what it sees others could claim next.
+    .character = Builds too, and breaks up any pattern it sees that others could claim next.
 
 bot-quartino-planner = Planner
     .character = Plans Colour, Column and several claims in one turn, and considers your reply.

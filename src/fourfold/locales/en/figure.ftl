@@ -1,4 +1,4 @@
-### The figures of the rules.
+### The figures in the rules.
 
 figure-next = Next
 figure-again = Start over
@@ -14,7 +14,7 @@ figure-square-piece = Space { $square }: { $words }
 figure-field = Field { $field }, empty
 figure-field-stones = Field { $field }, from the top: { $words }
 
-figure-quarto-traits = Choose one value of each trait. No two of the sixteen pieces are alike.
+figure-quarto-traits = Choose one value for each trait. No two of the sixteen pieces are alike.
 figure-quarto-shared = Choose a piece to swap it for another.
 figure-quarto-shared-some = Shared traits: { $words }. That’s a line!
 figure-quarto-shared-nothing = These four have nothing in common.
@@ -30,11 +30,11 @@ figure-quarto-calling-right = QUARTO! Shared traits: { $words }.
 figure-quarto-calling-wrong = That isn’t a line with a shared trait. Look again.
 
 figure-quartino-card = Turn the card until the top stones match it.
-figure-quartino-card-fits = It fits here: the top stones have its colours in its order.
+figure-quartino-card-fits = It fits here: the top stones show the card’s colours in the right order.
 figure-quartino-colour = Four red stones, counting the covered ones: you may declare Colour. Tap a stack to look into it.
-figure-quartino-colour-done = Colour is declared: you place one extra stone in this turn.
-figure-quartino-column = A stack of four or more stones is a Column. It has to be taken off.
-figure-quartino-column-done = All its stones are back in the supply, and you place one extra stone in this turn.
+figure-quartino-colour-done = Colour is declared: you place one extra stone this turn.
+figure-quartino-column = A stack of four or more stones is a Column. It has to be taken off the board.
+figure-quartino-column-done = All its stones are back in the supply, and you place one extra stone this turn.
 figure-quartino-place = Choose a colour and then a field.
 figure-quartino-place-done = The stone is placed. Only the top stone of each stack counts for the cards.
 figure-quartino-claim = Try it: one of these cards fits.
