@@ -16,7 +16,7 @@ from fourfold.games.setup import Setup
 @click.option("--position", "text", metavar="P", help="Start from a position in notation.")
 @click.option("--ended", is_flag=True, help="Also count the sequences that end the game.")
 @click.option("--players", type=SEATS, help="Number of seats; 2 by default.")
-@click.option("--seed", type=int, help="RNG seed of the deal, in games with cards; 0 by default.")
+@click.option("--seed", type=int, help="RNG seed for the deal, in games with cards; 0 by default.")
 @click.option(
     "--engine",
     type=click.Choice(["python", "native"]),
@@ -35,7 +35,7 @@ def command(
 ) -> None:
     """Count the sequences of exactly DEPTH moves.
 
-    Every single decision is a move. With --ended, the second number is how many sequences end the
+    Every decision counts as one move. With --ended, the second number is how many sequences end the
     game with their last move.
     """
     rules = parse_rules(game, key)

@@ -1,6 +1,6 @@
 """Tables of windows: the places where a card's pattern can appear.
 
-The fields are 0 to 8. The printed rules' pictures are lost, so the wheel is a reconstruction.
+Fields are numbered 0 to 8. The printed rules' pictures are lost, so the wheel is a reconstruction.
 
     wheel            grid
 
@@ -55,7 +55,7 @@ GRID = Geometry(
         (0, 4, 6, 5),
     ),
 )
-"""Three by three fields; a window is a 2 by 2 block, read row by row from the upper left."""
+"""Three rows of three fields; a window is a 2 by 2 block, read row by row from the upper left."""
 
 GEOMETRIES = {geometry.name: geometry for geometry in (WHEEL, GRID)}
 """The geometries by name."""

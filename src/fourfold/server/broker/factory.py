@@ -15,8 +15,8 @@ async def make_broker(url: str | None, database_url: str) -> Broker:
 
     `redis://…` selects Redis. `none:` selects no broker, for a single process, or for a proxy that
     routes each game to one process. By default PostgreSQL itself carries the notes, and SQLite
-    needs no broker. Raise `BrokerError` for any other URL or a missing package; a server that
-    can't be reached is retried.
+    needs no broker. Raise `BrokerError` for any other URL or a missing package; if
+    the server can't be reached, the broker keeps retrying.
     """
     scheme = None if url is None else url.partition(":")[0].lower()
     if scheme == "none":

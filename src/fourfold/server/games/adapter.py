@@ -17,7 +17,7 @@ PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't 
 
 
 class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
-    """Adapts one game to the server. Positions passed in are already a viewer's views."""
+    """Adapts one game to the server. It gets only positions as their viewers may see them."""
 
     game: Game[PositionT, MoveT, RulesT]
 
@@ -50,7 +50,7 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
 
     @cached_property
     def _written_moves(self) -> dict[MoveT, str]:
-        """Every move described so far, as JSON: a game has few thousand at most."""
+        """Every move described so far, as JSON: a game has a few thousand at most."""
         return {}
 
     @abstractmethod
@@ -78,7 +78,7 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
 
     @abstractmethod
     def known_position(self, position: PositionT) -> PositionT:
-        """Return a position as its seat to move sees it, for analysis requests.
+        """Return a position as the seat to move sees it, for analysis requests.
 
         Raise `GameError` if it lacks something that this seat would know.
         """
@@ -89,7 +89,7 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
         """The function that judges an unfinished position within a number of seconds.
 
         It runs in a worker process, which imports its module. So define it at the top level of a
-        module with few imports, not in the adapter's own.
+        module with few imports, not in the adapter's module.
         """
 
     def describe_insight(self, position: PositionT) -> part.Insight | None:  # noqa: ARG002
@@ -110,4 +110,4 @@ class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
 
 
 AnyAdapter: TypeAlias = GameAdapter[Any, Any, Any]
-"""An adapter of any game. Any, because the registry mixes incompatible types."""
+"""An adapter for any game. Any, because the registry mixes incompatible types."""
