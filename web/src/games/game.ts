@@ -51,7 +51,7 @@ export interface AnyTypes extends GameTypes {
 /** A move in progress, as far as the table needs to know. */
 export interface Drafting<T extends GameTypes> {
   readonly nothing: T["draft"];
-  /** Return what is still possible after the game has moved on. */
+  /** Return what is left of a draft after the position has changed. */
   refresh(draft: T["draft"], legal: readonly T["move"][]): T["draft"];
   /** Return what stays selected after a move was sent. */
   sent(draft: T["draft"]): T["draft"];
@@ -73,11 +73,11 @@ export interface Words<T extends GameTypes> {
   past(text: Text, played: T["played"]): string;
   /** Write a past move in notation, without anything that was shown only briefly. */
   notation(played: T["played"]): string;
-  /** Tell the player to move what to do, as a clause. */
+  /** Say what the player whose turn it is has to do, as a clause. */
   task(text: Text, position: T["position"], draft: T["draft"]): string;
-  /** Comment on a draft, such as how much of it is missing; null for nothing. */
+  /** Comment on a draft, such as how much of it is missing; null if there is nothing to say. */
   note(text: Text, rules: T["rules"], draft: T["draft"], legal: readonly T["move"][]): string | null;
-  /** Say how the game was won or what was missed, beyond the outcome's reason; null where that says it all. */
+  /** Say how the game was won or what was missed, beyond the outcome's reason; null if the reason says it all. */
   ended(text: Text, ending: T["ending"], reading: Reading): string | null;
   /** Summarise a rule set in parts, without the clock. */
   rules(text: Text, rules: T["rules"]): string[];
@@ -122,8 +122,8 @@ export interface FormProps<T extends GameTypes> {
 }
 
 /**
- * The table's layout: the board's aspect ratio, the height in rem of everything around it on small phones, on others and
- * on tablets, and whether the result takes the place of the hand and the tray, or of the tray alone.
+ * The table's layout: the board's aspect ratio; the height in rem of everything around it on small phones, on other
+ * phones and on tablets; and whether the result takes the place of the hand and the tray, or of the tray alone.
  */
 export interface Layout {
   readonly shape: number;
@@ -139,7 +139,7 @@ export interface TableView<T extends GameTypes> {
   readonly seats: readonly number[];
   readonly isPlayer: boolean;
   readonly isPlaying: boolean;
-  /** The number of moves before the earlier position on show; null for the current position. */
+  /** While an earlier position is on show, the number of moves before it; null for the current position. */
   readonly browsing: number | null;
   /** All moves that were not taken back, and those up to the position on show. */
   readonly steps: readonly unknown[];
@@ -183,13 +183,13 @@ export interface PastProps<T extends GameTypes> {
   played: readonly T["played"][];
 }
 
-/** A step of the first-game tour: its text and figure, or null for none. */
+/** A step of the first-game tour: its text, and its figure or null. */
 export interface TourStep {
   readonly words: string;
   readonly figure: string | null;
 }
 
-/** A bot by its level. */
+/** The level of the bot whose face is drawn. */
 export interface FaceProps {
   level: string;
 }
@@ -205,7 +205,7 @@ export interface Demo {
   readonly Board: Component<DemoProps>;
 }
 
-/** Keys and the id of the text that says what they do. */
+/** A shortcut's keys, and the id of the text that says what they do. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly words: string;
@@ -265,7 +265,7 @@ export interface GameModule<T extends GameTypes> {
   /** The bot levels, weakest first, and the default one. */
   readonly levels: readonly string[];
   readonly firstLevel: string;
-  /** Whether by default the loser starts the next game of two players: a house rule. */
+  /** Whether by default the loser of a two-player game starts the next one: a house rule. */
   readonly loserStarts: boolean;
   readonly draft: Drafting<T>;
   readonly words: Words<T>;
@@ -274,36 +274,36 @@ export interface GameModule<T extends GameTypes> {
   readonly layout: Layout;
   /** Whether a move ends the turn, even if the same seat moves next. */
   endsTurn(move: T["move"]): boolean;
-  /** The move that may be made for the player, because no other makes sense, as everybody can see; null for none. */
+  /** The move to make for the player because everybody can see that no other makes sense; null if there is none. */
   automatic(position: T["position"], legal: readonly T["move"][]): T["move"] | null;
-  /** Whether a call or claim is offered now, rightly or wrongly. */
+  /** Whether the player may call or claim now, even if it would be wrong. */
   offersCall(position: T["position"], legal: readonly T["move"][]): boolean;
   /** Whether a seat has left a game that continues without it. */
   isOut(position: T["position"], seat: number): boolean;
-  /** Rare things that a player can do, and those done by a seat in a game; each has a badge. */
+  /** Rare feats, each with a badge: the names of all, and of those that a seat achieved in a game. */
   readonly feats: {
     readonly names: readonly string[];
     of(turns: readonly { seat: number; played: readonly T["played"][] }[], seat: number): string[];
   };
-  /** The game's own keys; those of every game are listed with them. */
+  /** The game's own shortcuts, listed along with those of every game. */
   readonly shortcuts: readonly Shortcut[];
   /** The sections of the rules in order, each with its figures. */
   readonly sections: readonly { readonly name: string; readonly figures: readonly string[] }[];
-  /** The first-game tour for a rule set, and the setting that remembers it was seen. */
+  /** The first-game tour for a rule set, and the setting that records that it was seen. */
   readonly tour: { steps(text: Text, rules: T["rules"]): TourStep[]; readonly seen: string };
 
   /** A few pieces for the start page's picture. */
   readonly Picture: Component<{ prefix: string }>;
-  /** A bot's face, of one size for all levels; any text next to it names the bot. */
+  /** A bot's face, the same size for all levels; purely decorative, since text next to it names the bot. */
   readonly Face: Component<FaceProps>;
   readonly RulesForm: Component<FormProps<T>>;
   /** A turn in the move list, as small pictures, without anything that was shown only briefly. */
   readonly Past: Component<PastProps<T>>;
-  /** What a seat has left, shown small beside the player's name; null for nothing. */
+  /** What a seat has left to play, shown small beside the player's name; null for nothing. */
   readonly Left: Component<{ position: T["position"]; seat: number }> | null;
   /** Shown at the end of a game besides the result; null for nothing. */
   readonly Ending: Component<EndingProps<T>> | null;
-  /** The board and the controls of a turn, loaded with the first game. */
+  /** The board and a turn's controls, loaded with the first game. */
   readonly table: () => Promise<{ default: Component<TableProps<T>> }>;
   readonly demo: () => Promise<Demo>;
   readonly review: () => Promise<ReviewParts<T>>;
