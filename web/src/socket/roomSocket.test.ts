@@ -4,7 +4,7 @@ import type { Status } from "../table/connection";
 import { RoomSocket } from "./roomSocket";
 import type { Surroundings, TransportListener } from "./transport";
 
-/** A fake server: records every connection and what was sent over it. */
+/** The server's end of a fake connection: records what the page sends. */
 class Line {
   sent: unknown[] = [];
   constructor(readonly listener: TransportListener) {}
@@ -19,7 +19,7 @@ class Line {
   }
 }
 
-/** A fake clock. */
+/** A fake clock and RNG. */
 class Time implements Surroundings {
   waiting: { at: number; what: () => void }[] = [];
   now = 0;
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe("a socket to a room", () => {
-  it("first says what it wants to see", () => {
+  it("starts by saying what it wants to watch", () => {
     line().listener.opened();
     expect(line().sent).toEqual([{ type: "watch", protocol: 3, after: null, seat: null, token: null }]);
     expect(statuses).toEqual(["connecting", "open"]);
@@ -104,7 +104,7 @@ describe("a socket to a room", () => {
     }
   });
 
-  it("reconnects after a loss and resumes after its version", () => {
+  it("reconnects when the connection is lost, and resumes from its version", () => {
     line().listener.opened();
     known = { after: 7, seat: 2 };
     line().close();
@@ -160,7 +160,7 @@ describe("a socket to a room", () => {
     expect(statuses.at(-1)).toBe("lost");
   });
 
-  it("sends actions made while offline after reconnecting", () => {
+  it("keeps actions made while offline, and sends them once connected", () => {
     socket.act(MOVE, 3);
     expect(line().sent).toEqual([]);
     line().listener.opened();
@@ -198,7 +198,7 @@ describe("a socket to a room", () => {
     expect(socket.unanswered).toBe(0);
   });
 
-  it("pings after silence, and treats no answer as a loss", () => {
+  it("pings after silence, and treats the connection as lost if no answer comes", () => {
     line().listener.opened();
     time.pass(20_000);
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
@@ -231,8 +231,8 @@ describe("a socket to a room", () => {
   });
 });
 
-describe("a server with another protocol", () => {
-  it("makes the page outdated, and reports it", () => {
+describe("a server with another protocol version", () => {
+  it("marks the page as outdated, and passes on the refusal", () => {
     socket.open();
     line().listener.opened();
     line().say({ type: "refused", id: null, code: "bad_message", detail: "", version: null, wait: null });

@@ -4,7 +4,7 @@ import { holderName, isMadeUp, madeUpName, shortName } from "./names";
 const text = (id: string, values: object = {}) => [id, ...Object.values(values)].join(" ");
 const named = (name: string | null, seat = 2) => holderName(text, "quarto", { seat, name, bot: null });
 
-test("a default name is shown in the reader's language, and stays with its holder", () => {
+test("a default name is shown in the reader's language, and keeps its number in another seat", () => {
   expect(named("Guest 1234")).toBe("page-guest 1234");
   expect(named(madeUpName(1), 2)).toBe("play-player 1");
   expect(named("Ann")).toBe("Ann");
