@@ -3,7 +3,7 @@ import type { ListedGame } from "../protocol/types";
 
 type Seats = Pick<ListedGame, "seats">;
 
-/** Return the seats of a listed game that somebody holds. */
+/** Return the seats that a guest holds in a listed game. */
 export function seatsOf({ seats }: Seats, me: string | null): number[] {
   return seats.filter((each) => me !== null && each.guest === me).map((each) => each.seat);
 }
@@ -18,13 +18,13 @@ export function hasOthers({ seats }: Seats, me: string | null): boolean {
   return seats.some((each) => each.bot === null && each.guest !== me);
 }
 
-/** The seat to move in a version of a game; null if nobody is. */
+/** The seat to move at a version of a game; null if there is none. */
 export interface Turn {
   readonly version: number;
   readonly toMove: number | null;
 }
 
-/** Whether a running game waits for the reader; bots answer at once, so that it's always the reader's turn there. */
+/** Whether a running game is waiting for the reader; against bots alone it always is, since they answer at once. */
 export function isMyTurn(game: ListedGame, me: string | null, turn: Turn | undefined): boolean {
   if (game.status !== "playing" || isOnOneScreen(game, me)) return false;
   const seats = seatsOf(game, me);
@@ -32,9 +32,9 @@ export function isMyTurn(game: ListedGame, me: string | null, turn: Turn | undef
   return turn?.toMove !== undefined && turn.toMove !== null && seats.includes(turn.toMove);
 }
 
-/** How a finished game ended for the holder of one seat; null for anybody else. */
 export type Result = "won" | "lost" | "drawn";
 
+/** Return how a finished game ended for the holder of these seats; null unless there is exactly one. */
 export function resultFor(winner: number | null, seats: readonly number[]): Result | null {
   const [seat] = seats;
   if (seats.length !== 1 || seat === undefined) return null;
