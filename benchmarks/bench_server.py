@@ -8,8 +8,8 @@ process, replaces its section of benchmarks/server.md, and then compares what th
 with what is stored. Performance targets depend on the machine, so missing one is only reported. A
 wrong entry makes the exit code 1.
 
-`--against` alternates with the server of another checkout, in which `make native page` was run, and
-prints both side by side; the reports don't change.
+`--against` alternates with the server of another checkout, where `make native page` has been run,
+and prints both side by side; server.md stays as it is.
 """
 
 import argparse
@@ -38,12 +38,13 @@ from tests.services.postgresql import PostgreSQL
 REPORT = Path(__file__).parent / "server.md"
 TITLE = (
     "# The server, measured\n\n"
-    "By `make load`. The clients run on the same machine and are not in the server's figures; "
-    "times are theirs, from sending an action to receiving its acknowledgement.\n"
+    "Measured by `make load`. The clients run on the same machine, but memory and CPU are the "
+    "server's alone. The clients measure the latencies: from sending an action to receiving its "
+    "acknowledgement.\n"
 )
 HEAD = "| | measured | target |\n|---|---|---|"
 CALM_SECONDS = 3.0
-"""Between connecting the clients and the first move that counts."""
+"""Pause between connecting the clients and the first measured move."""
 
 ROUNDS = 2
 """Alternating runs per server."""
@@ -60,12 +61,12 @@ class Row:
 
     name: str
     measured: str
-    asked: str = ""
+    target: str = ""
     is_met: bool = True
 
     def __str__(self) -> str:
-        asked = self.asked if self.is_met else f"{self.asked}, **missed**"
-        return f"| {self.name} | {self.measured} | {asked} |"
+        target = self.target if self.is_met else f"{self.target}, **missed**"
+        return f"| {self.name} | {self.measured} | {target} |"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class Bench:
         self.crowd.sent = 0
 
     async def metered(self, work: Awaitable[None]) -> None:
-        """Do something while measuring."""
+        """Meter the server while awaiting some work."""
         meter = asyncio.ensure_future(self.meter.run())
         await work
         meter.cancel()
@@ -93,22 +94,22 @@ class Bench:
 
 
 async def steady(bench: Bench) -> list[Row]:
-    """Play as people would."""
+    """Play at the pace of people."""
     await bench.fill(1_000)
     await bench.metered(bench.crowd.play(NORMAL_RATE, bench.seconds))
     growth = bench.meter.growth
     return [
-        *_speed(bench, most=0.1),
+        *_speed(bench, max_p99=0.1),
         *_errors(bench),
         Row("memory growth", f"{growth:+.1%}", "at most 10%", growth <= 0.1),
     ]
 
 
 async def fast(bench: Bench) -> list[Row]:
-    """Play faster than people would."""
+    """Play faster than people do."""
     await bench.fill(1_000)
     await bench.metered(bench.crowd.play(500, bench.seconds))
-    return [*_speed(bench, most=0.25), *_errors(bench)]
+    return [*_speed(bench, max_p99=0.25), *_errors(bench)]
 
 
 async def flood(bench: Bench) -> list[Row]:
@@ -128,12 +129,12 @@ async def flood(bench: Bench) -> list[Row]:
     return [
         Row("offered", f"{sent / (ended - began):,.0f} a second"),
         Row("accepted", f"{len(latencies) / (ended - began):,.0f} a second"),
-        Row("accepted in the worst second", f"{worst}", "some", worst > 0),
+        Row("accepted in the worst second", f"{worst}", "at least 1", worst > 0),
         Row("refused", _counts(refused)),
-        Row("p99 of what was accepted", f"{percentile(latencies, 99) * 1000:,.0f} ms"),
+        Row("p99 of accepted actions", f"{percentile(latencies, 99) * 1000:,.0f} ms"),
         Row("back to normal after", f"{recovery:.0f} s", "at most 10 s", recovery <= 10),
         *_machine(bench),
-        _ends(bench),
+        _losses(bench),
     ]
 
 
@@ -146,44 +147,44 @@ async def idle(bench: Bench) -> list[Row]:
     return [
         Row("sockets", f"{sockets:,}", "9,000", sockets == 9_000),
         Row("memory", f"{megabytes:,.0f} MB", "at most 500 MB", megabytes <= 500),
-        Row("processor", f"{bench.meter.load:.0%} of one"),
-        _ends(bench),
+        Row("CPU", f"{bench.meter.load:.0%} of one core"),
+        _losses(bench),
     ]
 
 
-def _speed(bench: Bench, *, most: float) -> Iterator[Row]:
+def _speed(bench: Bench, *, max_p99: float) -> Iterator[Row]:
     crowd, figures = bench.crowd, bench.crowd.figures
     latencies = figures.latencies()
     p50, p95, p99, worst = (percentile(latencies, p) * 1000 for p in (50, 95, 99, 100))
     yield Row("offered", f"{crowd.sent / bench.seconds:,.0f} a second")
     yield Row("accepted", f"{len(latencies) / bench.seconds:,.0f} a second")
     spent = bench.meter.processor_seconds / max(1, len(latencies))
-    yield Row("processor time for each", f"{spent * 1000:.2f} ms")
+    yield Row("CPU time per accepted action", f"{spent * 1000:.2f} ms")
     yield Row("p50, p95", f"{p50:,.1f} ms, {p95:,.1f} ms")
-    yield Row("p99", f"{p99:,.1f} ms", f"at most {most * 1000:.0f} ms", p99 <= most * 1000)
-    yield Row("longest", f"{worst:,.0f} ms")
+    yield Row("p99", f"{p99:,.1f} ms", f"at most {max_p99 * 1000:.0f} ms", p99 <= max_p99 * 1000)
+    yield Row("slowest", f"{worst:,.0f} ms")
     news = [f"{percentile(figures.news, p) * 1000:,.1f} ms" for p in (50, 99)]
-    yield Row("a spectator sees it after: p50, p99", ", ".join(news))
+    yield Row("until a spectator sees it: p50, p99", ", ".join(news))
     late = percentile(figures.gaps, 99) * 1000
-    yield Row("later than the player's acknowledgement: p99", f"{late:,.1f} ms")
+    yield Row("how long after the player's acknowledgement: p99", f"{late:,.1f} ms")
     yield from _machine(bench)
 
 
 def _machine(bench: Bench) -> Iterator[Row]:
     yield Row("client lag: p99", f"{percentile(bench.crowd.lags, 99) * 1000:,.1f} ms")
     yield Row("memory", f"{bench.meter.memory / 1e6:,.0f} MB")
-    yield Row("processor", f"{bench.meter.load:.0%} of one")
+    yield Row("CPU", f"{bench.meter.load:.0%} of one core")
 
 
 def _errors(bench: Bench) -> Iterator[Row]:
     refusals = bench.crowd.refusals
     yield Row("refused", _counts(refusals), "none", not refusals)
-    yield _ends(bench)
+    yield _losses(bench)
 
 
-def _ends(bench: Bench) -> Row:
-    ends = bench.crowd.journal.ends
-    return Row("connections lost", _counts(ends), "none", not ends)
+def _losses(bench: Bench) -> Row:
+    losses = bench.crowd.journal.ends
+    return Row("connections lost", _counts(losses), "none", not losses)
 
 
 def _counts(counts: dict[str, int]) -> str:
@@ -249,76 +250,75 @@ async def measure(
 
 
 @contextmanager
-def databases(wish: str | None, folder: Path) -> Iterator[str]:
-    """Return an empty database: a file, one on a temporary PostgreSQL, or the given one."""
-    if wish is None:
+def empty_database(choice: str | None, folder: Path) -> Iterator[str]:
+    """Yield an empty database: a file, one on a temporary PostgreSQL, or the given one."""
+    if choice is None:
         yield str(folder / "games.db")
-    elif wish == "postgresql":
+    elif choice == "postgresql":
         service = PostgreSQL(is_durable=True)
         with service:
             yield service.url(service.create_database())
     else:
-        yield wish
+        yield choice
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
-    parser.add_argument("--seconds", type=float, help="how long to measure, in every part")
+    parser.add_argument("--seconds", type=float, help="how long to measure each part")
     parser.add_argument("--database", help="postgresql, or the URL of an empty database")
     parser.add_argument("--against", type=Path, help="another checkout to alternate with")
     options = parser.parse_args()
     allow_sockets()
-    is_right = True
+    is_correct = True
     for name in options.part or PARTS:
         part = PARTS[name]
         seconds = options.seconds or part.seconds
         if options.against is not None:
-            is_right = _compare(part, seconds, options.database, options.against) and is_right
+            is_correct = _compare(part, seconds, options.database, options.against) and is_correct
             continue
         kind, rows = _run(part, seconds, options.database)
-        is_right = is_right and rows[-1].is_met
+        is_correct = is_correct and rows[-1].is_met
         text = "\n".join(map(str, rows))
-        load = f"{os.getloadavg()[0]:.1f} processes busy at the end"
+        load = f"load average {os.getloadavg()[0]:.1f} at the end"
         about = f"{describe()}\n\n{kind}, {seconds:g} s, {load}"
         print(f"## {part.title}\n\n{about}\n\n{HEAD}\n{text}\n", flush=True)
         title = part.title if kind == "SQLite" else f"{part.title} ({kind})"
         replace_section(REPORT, TITLE, title, f"{about}\n\n{HEAD}\n{text}\n")
-    return 0 if is_right else 1
+    return 0 if is_correct else 1
 
 
 def _run(
-    part: Part, seconds: float, wish: str | None, python: str = sys.executable
+    part: Part, seconds: float, choice: str | None, python: str = sys.executable
 ) -> tuple[str, list[Row]]:
     """Run a part on a new database; return the kind of database, and the rows."""
     with (
         TemporaryDirectory(prefix="fourfold-") as folder,
-        databases(wish, Path(folder)) as database,
+        empty_database(choice, Path(folder)) as database,
     ):
         rows = uvloop.run(measure(part, seconds, database, Path(folder), python))
     return "PostgreSQL" if database.startswith("postgresql") else "SQLite", rows
 
 
-def _compare(part: Part, seconds: float, wish: str | None, other: Path) -> bool:
+def _compare(part: Part, seconds: float, choice: str | None, other: Path) -> bool:
     """Alternate with another checkout; return whether all of this one's entries were correct."""
     pythons = {"now": sys.executable, "before": str(other / ".venv" / "bin" / "python")}
     rounds: dict[str, list[list[Row]]] = {side: [] for side in pythons}
     for _ in range(ROUNDS):
         for side, python in pythons.items():
-            rounds[side].append(_run(part, seconds, wish, python)[1])
+            rounds[side].append(_run(part, seconds, choice, python)[1])
     print(f"## {part.title}\n\n{describe()}, against {find_commit(other)}\n")
     print(f"{ROUNDS} alternating rounds of {seconds:g} s\n\n| | now | before |\n|---|---|---|")
-    for numbers in range(len(rounds["now"][0])):
-        name = rounds["now"][0][numbers].name
-        cells = [" · ".join(rows[numbers].measured for rows in rounds[side]) for side in pythons]
-        print(f"| {name} | {' | '.join(cells)} |", flush=True)
+    for index, row in enumerate(rounds["now"][0]):
+        cells = [" · ".join(rows[index].measured for rows in rounds[side]) for side in pythons]
+        print(f"| {row.name} | {' | '.join(cells)} |", flush=True)
     return all(rows[-1].is_met for rows in rounds["now"])
 
 
 def allow_sockets() -> None:
     """Raise the descriptor limit of this process and the server to the maximum."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard_limit, hard_limit))
 
 
 if __name__ == "__main__":
