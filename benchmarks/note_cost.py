@@ -1,7 +1,7 @@
 """Measures the CPU time of a note between server processes: sending, receiving and carrying it.
 
 One process sends notes through the servers' own broker, one by one or many at once; others receive
-them and look up a room that they don't have, as a server does.
+them and look up a room that they don't have, as most servers would.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
 ALONE = 1
-"""Notes in a burst: hints of moves, when a process has few."""
+"""Notes per burst when a process has few moves and sends their hints one by one."""
 TOGETHER = 50
-"""As from many busy processes, or from a process that repeats who watches its games."""
+"""Notes per burst from many busy processes, or from one that repeats who is watching its games."""
 
 SECONDS = 5
 ROUNDS = 2
@@ -38,7 +38,7 @@ SETTLE_SECONDS = 0.5
 SILENT = "none:"
 
 
-class Talker:
+class Peer:
     """A process that sends or receives notes."""
 
     def __init__(self, role: str, size: int, broker: str, database: str) -> None:
@@ -54,16 +54,16 @@ class Talker:
         return self._process.pid
 
     def tell(self) -> None:
-        """Tell it to send, or to report what it has received."""
+        """Tell the process to send, or to report how many notes it has received."""
         assert self._process.stdin is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
 
     def await_line(self) -> str:
-        """Return its next line: ready, or done."""
+        """Return the process's next line: `ready`, `done`, or a number of notes."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "it has ended"
+        assert line, "the process has exited"
         return line.strip()
 
     def __enter__(self) -> Self:
@@ -82,15 +82,15 @@ class Talker:
 def measure(service: PostgreSQL | Redis, size: int) -> NoteCost:
     """Send bursts of notes to one and to three receivers; return the costs.
 
-    The cheaper of two rounds counts, since other work on the machine only adds.
+    The cheaper of two rounds counts, since other work on the machine can only add to the cost.
     """
-    near, far = (_best(_round(service, count, size) for _ in range(ROUNDS)) for count in (1, 3))
+    one, three = (_best(_round(service, count, size) for _ in range(ROUNDS)) for count in (1, 3))
     silent = _round(service, 0, size, is_silent=True)
-    deliver = max(0.0, (far["carrier"] - near["carrier"]) / 2)
+    deliver = max(0.0, (three["carrier"] - one["carrier"]) / 2)
     return NoteCost(
-        send=min(near["sender"], far["sender"]) - silent["sender"],
-        hear=min(near["hearer"], far["hearer"]),
-        carry=max(0.0, near["carrier"] - 2 * deliver),
+        send=min(one["sender"], three["sender"]) - silent["sender"],
+        hear=min(one["receiver"], three["receiver"]),
+        carry=max(0.0, one["carrier"] - 2 * deliver),
         deliver=deliver,
     )
 
@@ -101,22 +101,22 @@ def _best(rounds: Iterable[Usage]) -> Usage:
 
 
 def _round(
-    service: PostgreSQL | Redis, hearers: int, size: int, *, is_silent: bool = False
+    service: PostgreSQL | Redis, receivers: int, size: int, *, is_silent: bool = False
 ) -> Usage:
     """Return the time per note at the sender, at the broker, and at each receiver."""
     database = service.url(service.create_database()) if isinstance(service, PostgreSQL) else ""
     broker = SILENT if is_silent else (service.url if isinstance(service, Redis) else "")
     with ExitStack() as stack:
-        sender = stack.enter_context(Talker("send", size, broker, database))
+        sender = stack.enter_context(Peer("send", size, broker, database))
         others = [
-            stack.enter_context(Talker("hear", size, broker, database)) for _ in range(hearers)
+            stack.enter_context(Peer("receive", size, broker, database)) for _ in range(receivers)
         ]
 
         def read() -> Usage:
             return {
                 "sender": used(sender.pid),
                 "carrier": _carrier_seconds(service),
-                "hearer": used(*(other.pid for other in others)) / max(1, hearers),
+                "receiver": used(*(other.pid for other in others)) / max(1, receivers),
             }
 
         notes = SECONDS * BURSTS_PER_SECOND[size] * size
@@ -127,7 +127,7 @@ def _round(
         spent = {name: each / notes for name, each in difference(before, read()).items()}
         for other in others:
             other.tell()
-            assert other.await_line() == f"{notes}", "every note arrives"
+            assert other.await_line() == f"{notes}", "notes were lost"
     return spent
 
 
@@ -138,12 +138,12 @@ def _carrier_seconds(service: PostgreSQL | Redis) -> float:
     return used(service.process.pid)
 
 
-async def _talk(role: str, size: int, broker_url: str, database: str) -> None:
+async def _run_peer(role: str, size: int, broker_url: str, database: str) -> None:
     broker = await make_broker(broker_url or None, database)
     while not (broker.is_local or broker.is_connected):
         await asyncio.sleep(0.01)
     print("ready", flush=True)
-    await (_send(broker, size) if role == "send" else _hear(broker))
+    await (_send(broker, size) if role == "send" else _receive(broker))
 
 
 async def _send(broker: Broker, size: int) -> None:
@@ -155,34 +155,36 @@ async def _send(broker: Broker, size: int) -> None:
         due = start + (burst + 1) / rate
         await asyncio.sleep(max(0.0, due - time.monotonic()))
     print("done", flush=True)
-    # Pending notes are still to be sent.
+    # Keep running, since the broker may still have notes to send.
     await asyncio.sleep(3600)
 
 
-async def _hear(broker: Broker) -> None:
+async def _receive(broker: Broker) -> None:
     rooms: dict[str, object] = {}
-    heard = 0
+    received = 0
 
     async def listen() -> None:
-        nonlocal heard
+        nonlocal received
         async for note in broker.notes():
             assert rooms.get(note.game_id) is None
-            heard += 1
+            received += 1
 
     listening = asyncio.ensure_future(listen())
     await asyncio.to_thread(sys.stdin.readline)
     listening.cancel()
-    print(heard, flush=True)
+    print(received, flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("role", choices=["send", "hear"])
+    parser.add_argument("role", choices=["send", "receive"])
     parser.add_argument("size", type=int)
     parser.add_argument("broker")
     parser.add_argument("database")
     options = parser.parse_args()
-    uvloop.run(_talk(options.role, options.size, options.broker, options.database or "games.db"))
+    uvloop.run(
+        _run_peer(options.role, options.size, options.broker, options.database or "games.db")
+    )
 
 
 if __name__ == "__main__":
