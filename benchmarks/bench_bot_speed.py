@@ -18,7 +18,7 @@ from benchmarks.machine import describe, find_commit
 
 OWN_SOURCE = Path(fourfold.__file__).parents[1]
 ALTERNATIONS = 3
-"""Alternating measurements of old and new bots; the best one counts: the others shared the CPU."""
+"""Alternating measurements of old and new bots; the best counts, since other work only slows."""
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def _report() -> None:
         print(f"| {len(games)} × {name} | {_show(rate)} |")
     first = PAIRINGS[0]
     again = [first.play(seed).moves for seed in (0, 0)]
-    assert again[0] == again[1], "the same seed gave a different game"
+    assert again[0] == again[1], "the same seed gave two different games"
 
 
 def _compare(other: Path, *, may_differ: bool) -> None:
@@ -52,13 +52,15 @@ def _compare(other: Path, *, may_differ: bool) -> None:
             for name, rate in _rates_of(source).items():
                 best[name] = max(rate, best.get(name, rate))
     print(f"Before: commit {find_commit(other)}\n")
-    print("| games | before | now | times as fast | equal games |\n|---|---|---|---|---|")
+    print("| games | before | now | times as fast | identical games |\n|---|---|---|---|---|")
     for name, (old, games) in before.items():
-        new, same = after[name]
-        equal = sum(one == two for one, two in zip(games, same, strict=True))
-        assert may_differ or equal == len(games), f"{name}: {len(games) - equal} games differ"
+        new, new_games = after[name]
+        identical = sum(one == two for one, two in zip(games, new_games, strict=True))
+        assert may_differ or identical == len(games), (
+            f"{name}: {len(games) - identical} games differ"
+        )
         rates = f"{_show(old)} | {_show(new)} | {new / old:.1f}"
-        print(f"| {len(games)} × {name} | {rates} | {equal} of {len(games)} |")
+        print(f"| {len(games)} × {name} | {rates} | {identical} of {len(games)} |")
 
 
 def _rates_of(source: Path) -> dict[str, Rate]:

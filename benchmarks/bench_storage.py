@@ -17,15 +17,15 @@ from tests.services.postgresql import PostgreSQL
 
 GAMES = 500
 MOVES = 40
-ALONE = 100
+MOVES_ALONE = 100
 SEATS = (SeatHolder(1, "ann", None, "Ann"), SeatHolder(2, "bob", None, "Bob"))
 
 
 async def main() -> None:
     print(f"{describe()}\n")
     print(
-        f"| storage, {GAMES} games at once | events/s | writes a commit | half of the waits under |"
-        " 99 % under | alone: half under | logs read/s |\n|---|---|---|---|---|---|---|"
+        f"| storage, {GAMES} games at once | events/s | writes/commit | p50 | p99 |"
+        " p50 of one game alone | logs read/s |\n|---|---|---|---|---|---|---|"
     )
     with tempfile.TemporaryDirectory() as folder:
         await measure("SQLite", str(Path(folder) / "games.db"))
@@ -40,33 +40,33 @@ async def measure(name: str, url: str) -> None:
     start = perf_counter()
     played = await asyncio.gather(*(play(storage, game, MOVES) for game in games))
     seconds = perf_counter() - start
-    waits = [wait for waits in played for wait in waits]
+    latencies = [latency for game in played for latency in game]
     batch = storage.counts.writes / storage.counts.commits
-    alone = await play(storage, "alone", ALONE)
+    alone = await play(storage, "alone", MOVES_ALONE)
     start = perf_counter()
     logs = await asyncio.gather(*(storage.entries(game) for game in games))
-    reading = perf_counter() - start
+    reading_seconds = perf_counter() - start
     await storage.close()
     check(games, logs)
     await check_again(url, games)
     print(
-        f"| {name} | {GAMES * MOVES / seconds:,.0f} | {batch:.0f} | {percentile(waits, 50)} |"
-        f" {percentile(waits, 99)} | {percentile(alone, 50)} | {GAMES / reading:,.0f} |"
+        f"| {name} | {GAMES * MOVES / seconds:,.0f} | {batch:.0f} | {percentile(latencies, 50)} |"
+        f" {percentile(latencies, 99)} | {percentile(alone, 50)} | {GAMES / reading_seconds:,.0f} |"
     )
 
 
 async def play(storage: Storage, game_id: str, moves: int) -> list[float]:
     """Commit one move after another; return the latencies."""
-    waits = []
+    latencies = []
     for version in range(1, moves + 1):
         start = perf_counter()
         await storage.commit(make_write(game_id, version))
-        waits.append(perf_counter() - start)
-    return waits
+        latencies.append(perf_counter() - start)
+    return latencies
 
 
 def make_write(game_id: str, version: int) -> Write:
-    """Return a move, with a new position and wake-up time."""
+    """Return the write for one move, with a new position and wake-up time."""
     now = datetime.now(UTC)
     entry = LogEntry(
         game_id,
@@ -106,16 +106,16 @@ def check(games: list[str], logs: list[list[LogEntry]]) -> None:
 
 
 async def check_again(url: str, games: list[str]) -> None:
-    """Check again after closing the database."""
+    """Check again after reopening the database."""
     storage = await Storage.open(url)
     check(games, [await storage.entries(game) for game in games])
     assert await storage.versions(games) == dict.fromkeys(games, MOVES)
     await storage.close()
 
 
-def percentile(waits: list[float], percent: int) -> str:
+def percentile(latencies: list[float], percent: int) -> str:
     """Return a percentile of the latencies."""
-    return f"{1000 * quantiles(waits, n=100)[percent - 1]:.1f} ms"
+    return f"{1000 * quantiles(latencies, n=100)[percent - 1]:.1f} ms"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Minimal servers that echo messages within a room, one for each library.
+"""Minimal servers that echo messages within a room, one per library.
 
 python -m benchmarks.socket_servers KIND PORT
 """
@@ -33,7 +33,7 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Echo:
-    """Echoes messages of a `Wire`."""
+    """Echoes a `Wire`'s messages to its room."""
 
     def __init__(self, wire: Wire, room: set[Any]) -> None:
         self._wire = wire
@@ -59,16 +59,16 @@ async def echo_by_wire(scope: Scope, receive: Receive, send: Send) -> None:
     wire.serve(Echo(wire, ROOMS[scope["path"]]), lambda: None)
 
 
-ROOMS: defaultdict[str, set[Any]] = defaultdict(set)  # connections of any library
+ROOMS: defaultdict[str, set[Any]] = defaultdict(set)  # each library has its own connections
 
 
 def serve_uvicorn(kind: str, port: int) -> None:
-    """Serve with one of uvicorn's own classes."""
+    """Serve with one of uvicorn's own WebSocket implementations."""
     _run_uvicorn(echo, kind, port)
 
 
 def serve_wire(port: int) -> None:
-    """Serve with ours."""
+    """Serve with our `Wire` in uvicorn."""
     limits = Limits.none()
     links = Links(limits, Proxies(()))
     _run_uvicorn(echo_by_wire, partial(Wire, links=links, limits=limits), port)
@@ -87,7 +87,7 @@ def _run_uvicorn(app: Callable[..., Any], protocol: Any, port: int) -> None:
 
 
 def serve_picows(port: int) -> None:
-    """Serve with picows, which has no HTTP."""
+    """Serve with picows, which can't serve HTTP."""
     from picows import (  # type: ignore[import-not-found]
         WSListener,
         WSMsgType,
