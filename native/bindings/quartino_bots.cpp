@@ -78,9 +78,9 @@ std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
     std::vector<std::tuple<std::string_view, RawLevel>> levels;
     for (const auto& [name, character, remembers] : quartino_bots::levels) {
         const auto& effort = character.effort;
-        levels.emplace_back(name, RawLevel{character.attention, character.diligence,
-                                           character.sees_others, effort.iterations,
-                                           effort.candidates, effort.depth, remembers});
+        levels.emplace_back(
+            name, RawLevel{character.attention, character.diligence, character.sees_others,
+                           effort.iterations, effort.candidates, effort.depth, remembers});
     }
     return levels;
 }

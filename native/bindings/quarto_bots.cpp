@@ -29,8 +29,8 @@ using RawLevel = std::tuple<double, double, int, std::uint64_t, bool, bool, doub
 quarto::Game read_game(const nb::tuple& raw) {
     if (raw.size() != 8) throw std::invalid_argument("a position has eight fields");
     quarto::Game game;
-    game.rules = quarto::parse_rules(nb::cast<int>(raw[5]), nb::cast<bool>(raw[6]),
-                                     nb::cast<bool>(raw[7]));
+    game.rules =
+        quarto::parse_rules(nb::cast<int>(raw[5]), nb::cast<bool>(raw[6]), nb::cast<bool>(raw[7]));
     game.position = fourfold::bindings::read_position(raw[0], raw[1]);
     // A square has the same range as a piece.
     game.last = fourfold::bindings::read_piece(raw[2]);
@@ -88,9 +88,9 @@ RawChoice choose_perfectly(SolverPool& solvers, quarto_bots::Book book, const nb
 std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
     std::vector<std::tuple<std::string_view, RawLevel>> levels;
     for (const auto& [name, attention, depth, knowledge, wrong_calls] : quarto_bots::levels) {
-        levels.emplace_back(name, RawLevel{attention.lapse, attention.crowding, depth.plies,
-                                           depth.nodes, knowledge.parity, knowledge.mobility,
-                                           wrong_calls});
+        levels.emplace_back(name,
+                            RawLevel{attention.lapse, attention.crowding, depth.plies, depth.nodes,
+                                     knowledge.parity, knowledge.mobility, wrong_calls});
     }
     return levels;
 }
@@ -98,7 +98,7 @@ std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
 }  // namespace
 
 void fourfold::bindings::add_quarto_bots(nb::module_& module) {
-    nb::class_<SolverPool>(module, "QuartoSolverPool",
+    nb::class_<SolverPool>(module, "QuartoSolverPool", nb::is_weak_referenceable(),
                            "Solvers that bots use again. One Python thread at a time may use it.")
         .def(nb::init<>())
         .def_prop_ro("unused_bytes", &SolverPool::unused_bytes,

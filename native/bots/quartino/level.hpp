@@ -16,7 +16,9 @@ struct Level {
 
 // Weakest first.
 inline constexpr std::array<Level, 5> levels = {{
-    {"novice", {.attention = 0.7, .diligence = 0.7, .sees_others = false, .effort = {0, 1, 0}}, false},
+    {"novice",
+     {.attention = 0.7, .diligence = 0.7, .sees_others = false, .effort = {0, 1, 0}},
+     false},
     {"builder", {.attention = 0.8, .sees_others = false, .effort = {0, 1, 0}}, false},
     {"blocker", {.attention = 0.85, .effort = {0, 1, 0}}, false},
     {"planner", {.effort = {.iterations = 128, .candidates = 8, .depth = 2}}},

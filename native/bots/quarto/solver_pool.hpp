@@ -19,6 +19,10 @@ using Book = std::shared_ptr<const solver::Book>;  // of the rules' class, or nu
 // One thread at a time may use a pool. A solver stays valid until the next call.
 class SolverPool {
   public:
+    SolverPool() = default;
+    SolverPool(const SolverPool&) = delete;
+    SolverPool& operator=(const SolverPool&) = delete;
+
     // A solver that uses the book and keeps its table between decisions.
     solver::Solver& exact(const quarto::Rules& rules, const Book& book);
 
