@@ -17,8 +17,8 @@ from typing import Any
 
 from fourfold.bots import AnyChoice, Budget, Question, bot_names, decision_seed, make_bot
 from fourfold.games import find_game, quartino, quarto
-from fourfold.games.event import format_event, parse_event
-from fourfold.games.game import AnyGame, Move
+from fourfold.games.event import format_event, is_move, parse_event
+from fourfold.games.game import AnyGame, Departure, Move
 from fourfold.games.setup import Setup
 from fourfold.match import AnyMatch, Match
 from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
@@ -105,8 +105,8 @@ def _new_match(game: str, number: int) -> AnyMatch:
         rules = QUARTO_RULES[number % len(QUARTO_RULES)]
         return Match(Setup(quarto.QUARTO, rules, starter=1 + number % 2))
     seats = quartino.QUARTINO.seat_counts[number % 3]
-    rules = QUARTINO_RULES[number // 3 % len(QUARTINO_RULES)]
-    return Match(quartino_setup(rules, seats, start=1 + number % seats, seed=number))
+    table = QUARTINO_RULES[number // 3 % len(QUARTINO_RULES)]
+    return Match(quartino_setup(table, seats, start=1 + number % seats, seed=number))
 
 
 def _replay(row: Row, after: int) -> AnyMatch:
@@ -115,10 +115,11 @@ def _replay(row: Row, after: int) -> AnyMatch:
     match: AnyMatch = Match(setup)
     for text in row["events"].split()[:after]:
         event = parse_event(text, game)
-        if isinstance(event, Move):
-            match.play(event)
-        else:
+        if isinstance(event, Departure):
             match.resign(event.seat)
+        else:
+            assert is_move(event)
+            match.play(event)
     return match
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -30,13 +31,13 @@ class FlawedBot:
 
 
 def the_last_candidate_that_does_not_lose(_: Position, choice: AnyChoice) -> AnyChoice:
-    """A draw is as good as a win."""
+    """Take a draw for as good as a win."""
     moves = [each.moves for each in choice.candidates if each.value >= 0]
     return replace(choice, moves=moves[-1]) if moves else choice
 
 
 def the_last_candidate_of_the_same_value(_: Position, choice: AnyChoice) -> AnyChoice:
-    """A slow win is as good as a fast one, and any equal turn as good as a trap."""
+    """Take a slow win for as good as a fast one, and any equal turn for as good as a trap."""
     moves = [each.moves for each in choice.candidates if each.value == choice.value]
     return replace(choice, moves=moves[-1]) if moves else choice
 
@@ -47,14 +48,14 @@ def no_call_of_what_the_opponent_missed(position: Position, choice: AnyChoice) -
     return Choice((position.sensible_moves()[0],))
 
 
-def another_turn_every_time(_: Position, choice: AnyChoice) -> AnyChoice:
-    another_turn_every_time.asked += 1  # type: ignore[attr-defined]
-    number = another_turn_every_time.asked % max(1, len(choice.candidates))  # type: ignore[attr-defined]
-    moves = [each.moves for each in choice.candidates] or [choice.moves]
-    return replace(choice, moves=moves[number], line=())
+def another_turn_every_time() -> Callable[[Position, AnyChoice], AnyChoice]:
+    asked = count()
 
+    def change(_: Position, choice: AnyChoice) -> AnyChoice:
+        turns = [each.moves for each in choice.candidates] or [choice.moves]
+        return replace(choice, moves=turns[next(asked) % len(turns)], line=())
 
-another_turn_every_time.asked = 0  # type: ignore[attr-defined]
+    return change
 
 
 def plant(name: str, bot: AnyBot) -> Callable[[pytest.MonkeyPatch], None]:
@@ -102,7 +103,7 @@ FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
         test_perfect.test_with_no_time_for_a_search_no_winning_piece_is_given,
     ),
     (
-        plant("perfect", FlawedBot(another_turn_every_time)),
+        plant("perfect", FlawedBot(another_turn_every_time())),
         lambda: test_answers.test_the_same_question_gives_the_same_answer("perfect"),
     ),
     (
