@@ -16,6 +16,7 @@ from tests.bots.quarto.table import BOTS
 
 AS_PRINTED = parse_rules("CSHT!")
 PERFECT = BOTS["perfect"]
+ASKED = count()
 
 
 class FlawedBot:
@@ -48,14 +49,9 @@ def no_call_of_what_the_opponent_missed(position: Position, choice: AnyChoice) -
     return Choice((position.sensible_moves()[0],))
 
 
-def another_turn_every_time() -> Callable[[Position, AnyChoice], AnyChoice]:
-    asked = count()
-
-    def change(_: Position, choice: AnyChoice) -> AnyChoice:
-        turns = [each.moves for each in choice.candidates] or [choice.moves]
-        return replace(choice, moves=turns[next(asked) % len(turns)], line=())
-
-    return change
+def another_turn_every_time(_: Position, choice: AnyChoice) -> AnyChoice:
+    turns = [each.moves for each in choice.candidates] or [choice.moves]
+    return replace(choice, moves=turns[next(ASKED) % len(turns)], line=())
 
 
 def plant(name: str, bot: AnyBot) -> Callable[[pytest.MonkeyPatch], None]:
@@ -103,7 +99,7 @@ FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
         test_perfect.test_with_no_time_for_a_search_no_winning_piece_is_given,
     ),
     (
-        plant("perfect", FlawedBot(another_turn_every_time())),
+        plant("perfect", FlawedBot(another_turn_every_time)),
         lambda: test_answers.test_the_same_question_gives_the_same_answer("perfect"),
     ),
     (
