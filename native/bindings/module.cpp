@@ -19,8 +19,10 @@ NB_MODULE(_native, module) {
                "Set whether to warn about objects that outlive the interpreter.");
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
+    fourfold::bindings::add_quartino_bots(module);
     fourfold::bindings::add_quartino_search(module);
     fourfold::bindings::add_quarto(module);
     fourfold::bindings::add_solver(module);
+    fourfold::bindings::add_quarto_bots(module);
     fourfold::bindings::add_theory(module);
 }
