@@ -40,6 +40,12 @@ PLAIN = {
 }
 """How a page is opened unless a test says otherwise."""
 
+NOWHERE = "/healthz"
+"""A path of the server without the page, for tests that go straight on to another one.
+
+Loading the page there, for nothing, costs more than most of what a test does with it.
+"""
+
 MOVING = {"reduced_motion": "no-preference"}
 """For a page with animations; without them, most tests take half the time."""
 
