@@ -41,10 +41,7 @@ PLAIN = {
 """How a page is opened unless a test says otherwise."""
 
 NOWHERE = "/healthz"
-"""A path of the server without the page, for tests that go straight on to another one.
-
-Loading the page there, for nothing, costs more than most of what a test does with it.
-"""
+"""A path without the page, for tests that go on to another one: it spares them a page load."""
 
 MOVING = {"reduced_motion": "no-preference"}
 """For a page with animations; without them, most tests take half the time."""
