@@ -34,7 +34,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help run page screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
-    check-style check-types check-page test-page test-native
+    check-style check-types check-page beside collected test-page test-native test-sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -47,15 +47,23 @@ page: $(PAGE) ## build the page into the package
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# The slowest targets come first. The Python tests run after everything else has passed, so that their
-# summary is the last line. Only the sanitized C++ tests, a minute on one core, run beside them.
+# First comes what the Python tests need. Everything else runs beside them, because they leave the
+# cores idle now and then; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
-	+@$(SIDE_BY_SIDE) sanitized test-native check page programs test-page
-	@echo '--- Python tests, and those of C++ with sanitizers'
-	@nice $(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
+	+@$(SIDE_BY_SIDE) collected page programs
+	@echo '--- Python tests; beside them the checks, and the tests of the page and of C++'
+	@{ $(SIDE_BY_SIDE) beside >build/beside.log 2>&1 || { cat build/beside.log; exit 1; }; } & beside=$$!; \
+	trap 'kill $$beside' INT TERM; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
-	wait $$cpp || { echo 'C++ tests with sanitizers:'; cat $(SANITIZED)/report; exit 1; }; \
+	wait $$beside || { echo 'Beside the Python tests something failed: see above, or build/beside.log'; exit 1; }; \
 	exit $$python
+
+# The slowest come first.
+beside: test-sanitized check test-native test-page
+
+# Collecting the tests compiles them. Otherwise each worker of pytest would do that for itself.
+collected: native
+	@$(BIN)/pytest --collect-only --quiet >build/collected.log 2>&1 || { cat build/collected.log; exit 1; }
 
 test-page: web/node_modules/.ready
 	@echo '--- tests of the page'
@@ -64,6 +72,10 @@ test-page: web/node_modules/.ready
 test-native: native
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
+
+test-sanitized: sanitized
+	@echo '--- C++ tests with sanitizers'
+	@$(SANITIZED)/native_tests
 
 test-firefox: native page programs ## run all tests of the page in Firefox instead of Chromium
 	@FOURFOLD_BROWSER=firefox $(BIN)/pytest -n auto --dist worksteal tests/web --ignore=tests/web/engines $(PYTEST)
@@ -297,6 +309,5 @@ $(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages
 	    -DFOURFOLD_SANITIZERS=$(SANITIZERS) >/dev/null
 	@touch $@
 
-# It fills what all else leaves of the cores: type checks, on one core, wait for the Python module.
 sanitized: $(SANITIZED)/build.ninja
-	@nice $(NINJA) -C $(SANITIZED) native_tests
+	@$(NINJA) -C $(SANITIZED) native_tests

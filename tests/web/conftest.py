@@ -40,6 +40,9 @@ PLAIN = {
 }
 """How a page is opened unless a test says otherwise."""
 
+NOWHERE = "/healthz"
+"""A path without the page, for tests that go on to another one: it spares them a page load."""
+
 MOVING = {"reduced_motion": "no-preference"}
 """For a page with animations; without them, most tests take half the time."""
 

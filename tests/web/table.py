@@ -4,7 +4,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.words import say
 
@@ -37,7 +37,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
     Ann starts. Both open the table before the game begins, so they see all of its first turn.
     """
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     for page, name in ((ann, "Ann"), (ben, "Ben")):
         rename(page, name)
     seats = [{"kind": "me"}, {"kind": "open"}]

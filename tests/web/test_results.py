@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game
 from tests.web.words import say
@@ -92,7 +92,7 @@ window.Notification = FakeNotification;
 def test_a_player_who_opts_in_is_notified_of_a_turn_only_in_the_background(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.add_init_script(NOTIFICATIONS)
     # Headless browsers never hide a page, so pretend that this one is hidden.
     page.add_init_script(

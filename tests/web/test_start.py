@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import MOVING, NewPage
+from tests.web.conftest import MOVING, NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.table import QuartoTable, new_room, open_room, send
 from tests.web.words import say
@@ -152,7 +152,7 @@ def test_your_turn_comes_first_and_is_in_the_tab(new_page: NewPage, server: Serv
 
 
 def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     first = new_room(page, server, "quarto", "CSHT!", "me", "me")
     page.goto(server.address)
     row = page.locator("section.resume a.game")
@@ -169,7 +169,7 @@ def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, serve
 
 
 def test_a_list_tells_the_result_and_how_long_ago(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto", locale="en-GB")
+    page = new_page(NOWHERE, locale="en-GB")
     path = new_room(page, server, "quarto", "CSHT", "me", "me")
     send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     page.goto(server.address)
