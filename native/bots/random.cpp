@@ -53,8 +53,7 @@ Random::Random(std::span<const std::uint32_t> seed) {
 void Random::refill() {
     constexpr int middle = 397;
     for (int i = 0; i < size; ++i) {
-        const std::uint32_t pair =
-            (state_[i] & 0x80000000) | (state_[(i + 1) % size] & 0x7FFFFFFF);
+        const std::uint32_t pair = (state_[i] & 0x80000000) | (state_[(i + 1) % size] & 0x7FFFFFFF);
         const std::uint32_t twist = (pair & 1) != 0 ? 0x9908B0DF : 0;
         state_[i] = state_[(i + middle) % size] ^ pair >> 1 ^ twist;
     }
