@@ -26,6 +26,10 @@ void answer_steps(Json& json, const Request& request);
 template <typename Game>
 void answer_moments(Json& json, const Request& request);
 
+// What running out of time means for the seat to move: a move made on its behalf, or its departure.
+template <typename Game>
+void answer_expiry(Json& json, const Request& request);
+
 // The seed of a game's decision number `count`.
 void answer_seed(Json& json, const Request& request);
 
