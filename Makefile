@@ -188,8 +188,9 @@ race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race de
 	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions many
 
-parity: native ## check the C++ rules against the Python rules in many random games
+parity: native ## check the C++ rules, and all that the core tells, against Python in many random games
 	@$(BIN)/python -m tests.parity
+	@$(BIN)/python -m tests.core.parity
 
 MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others

@@ -46,6 +46,7 @@ UNUSED = ("*/perft", "quartino/raw", "solver/opening")
 FEATURES = "generic+bulk_memory+exception_handling+mutable_globals+nontrapping_fptoint+sign_ext+simd128"
 FLAGS = [
     *("-target", "wasm32-wasi", f"-mcpu={FEATURES}", "-DNDEBUG", "-Inative"),
+    "-ffp-contract=off",
     *("-fwasm-exceptions", "-mllvm", "-wasm-use-legacy-eh=true"),
 ]
 CPP = ["-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
