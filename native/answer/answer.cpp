@@ -34,8 +34,6 @@ constexpr std::array entries = {
     Entry{"seed", answer_seed, answer_seed},
 };
 
-constexpr int max_quoted = 60;
-
 std::string list_commands() {
     std::string names;
     for (const Entry& entry : entries)
