@@ -17,16 +17,16 @@ namespace {
 const std::vector<std::string> requests = {
     "ask rules\nrules CSHT+!/60",
     "ask state\nrules CT!\nstarter 2\nviewer 1\nevents =5 b2 =A !a1-d4 a1 =0",
-    "ask steps\ngame quartino\ndeal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB\nevents R0 . Y1 RYGB@1",
+    "ask steps\ngame quartino\ndeal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB\nevents R0 . Y1 BYRG@1",
     "ask moments\nevents =5 b2 1:absence\nfirst 1\nlimit 2",
-    "ask moments\ngame quartino\nseats 3\nviewer 2\nturn_cap 2\n"
+    "ask moments\ngame quartino\nseats 3\nviewer 2\nturn_cap 4\n"
     "deal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB/?,?,?,?\nevents R0 . 2:time Y1 .",
     "ask deal\ngame quartino\nrules grid\nseats 4\nseed 18446744073709551615",
     "ask seed\nseed 7\ncount 12",
     "ask expiry\nevents =5",
     "ask position\nposition 5.../.7../..D./...1 0 d1",
     "ask position\ngame quartino\nposition -/RYG/-/-/B/-/-/-/- 2 claim "
-    "RYGB,BGYR,GRYB;YBRG/?,?,?;RGBYx/?,?,?,?;",
+    "RYGB,BGYR,GRYB;YBRG/?,?,?;RGBY/?,?,?,?;x",
     "ask record\nheader Seat1 Ann\nheader Site here\nevents =5 b2 draw",
     "ask replay\nrecord [Game \"quarto\"]\\n[Rules \"CSHT!\"]\\n[Result \"2\"]\\n[Reason "
     "\"resignation\"]\\n\\n1. =5 a4=7 {a comment} b3=D",
@@ -34,7 +34,7 @@ const std::vector<std::string> requests = {
     "ask turn\ngame quartino\nbot builder\ndeal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB\nevents R0 "
     ".",
     "ask judgement\nseconds 0.01\nevents =0 a1 =1 b2 =2 c4 =3 d3 =4 a2 =5 b1 =6 c3 =7 d4 =8",
-    "ask analysis\nseconds 0.01\nposition 0.6./.1.5/5.../..2. 3 a1",
+    "ask analysis\nseconds 0.01\nposition 0.6./.1.4/5.../..2. 3 c1",
 };
 
 bool is_error(const std::string& answer) { return answer.starts_with("{\"error\":"); }
@@ -80,12 +80,12 @@ TEST(every_command_answers) {
 TEST(no_request_breaks_the_interface) {
     std::mt19937 random(1);
     int errors = 0;
-    for (int i = 0; i < 4'000; ++i) {
+    for (int i = 0; i < 1'500; ++i) {
         const std::string found = answer(mutate(requests[random() % requests.size()], random));
         CHECK(found.starts_with('{') || found.starts_with('[') || found == "null");
         errors += is_error(found);
     }
-    CHECK(1'000 < errors && errors < 4'000);
+    CHECK(400 < errors && errors < 1'500);
     CHECK(is_error(answer("ask rules\nrules \xFF")));
     CHECK(is_error(answer(std::string("ask\0rules", 9))));
 }
@@ -111,11 +111,11 @@ TEST(damaged_packed_data_is_unpacked_or_refused) {
     CHECK(!solver::unpack_lzma2(packed, 300'000));
     std::mt19937 random(1);
     int refused = 0;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 20; ++i) {
         auto damaged = packed;
         // Most damage is in the data, some in the sizes and settings in front of it.
         damaged[random() % (i % 3 == 0 ? 8 : 20'000)] ^= 1U << random() % 8;
         refused += !solver::unpack_lzma2(damaged, max_bytes).has_value();
     }
-    CHECK(refused > 40);
+    CHECK(refused > 12);
 }
