@@ -1,52 +1,46 @@
-// The exponential function, with the same bits on every machine: the standard library's differs in
-// the last bit between systems, and a bot must choose the same turn on all of them.
+// The exponential function with the same bits on every machine: those of C libraries differ, and
+// with them would the bots' choices.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
 namespace fourfold::quartino_search {
 
-namespace exponential_detail {
+// 2 to the power of i / 32.
+inline constexpr std::array<double, 32> powers_of_two = {
+    0x1.0000000000000p+0, 0x1.059b0d3158574p+0, 0x1.0b5586cf9890fp+0, 0x1.11301d0125b51p+0,
+    0x1.172b83c7d517bp+0, 0x1.1d4873168b9aap+0, 0x1.2387a6e756238p+0, 0x1.29e9df51fdee1p+0,
+    0x1.306fe0a31b715p+0, 0x1.371a7373aa9cbp+0, 0x1.3dea64c123422p+0, 0x1.44e086061892dp+0,
+    0x1.4bfdad5362a27p+0, 0x1.5342b569d4f82p+0, 0x1.5ab07dd485429p+0, 0x1.6247eb03a5585p+0,
+    0x1.6a09e667f3bcdp+0, 0x1.71f75e8ec5f74p+0, 0x1.7a11473eb0187p+0, 0x1.82589994cce13p+0,
+    0x1.8ace5422aa0dbp+0, 0x1.93737b0cdc5e5p+0, 0x1.9c49182a3f090p+0, 0x1.a5503b23e255dp+0,
+    0x1.ae89f995ad3adp+0, 0x1.b7f76f2fb5e47p+0, 0x1.c199bdd85529cp+0, 0x1.cb720dcef9069p+0,
+    0x1.d5818dcfba487p+0, 0x1.dfc97337b9b5fp+0, 0x1.ea4afa2a490dap+0, 0x1.f50765b6e4540p+0,
+};
 
-// 2^(i/32).
-inline constexpr std::array<double, 32> powers = {
-    0x1.0000000000000p0, 0x1.059b0d3158574p0, 0x1.0b5586cf9890fp0, 0x1.11301d0125b51p0,
-    0x1.172b83c7d517bp0, 0x1.1d4873168b9aap0, 0x1.2387a6e756238p0, 0x1.29e9df51fdee1p0,
-    0x1.306fe0a31b715p0, 0x1.371a7373aa9cbp0, 0x1.3dea64c123422p0, 0x1.44e086061892dp0,
-    0x1.4bfdad5362a27p0, 0x1.5342b569d4f82p0, 0x1.5ab07dd485429p0, 0x1.6247eb03a5585p0,
-    0x1.6a09e667f3bcdp0, 0x1.71f75e8ec5f74p0, 0x1.7a11473eb0187p0, 0x1.82589994cce13p0,
-    0x1.8ace5422aa0dbp0, 0x1.93737b0cdc5e5p0, 0x1.9c49182a3f090p0, 0x1.a5503b23e255dp0,
-    0x1.ae89f995ad3adp0, 0x1.b7f76f2fb5e47p0, 0x1.c199bdd85529cp0, 0x1.cb720dcef9069p0,
-    0x1.d5818dcfba487p0, 0x1.dfc97337b9b5fp0, 0x1.ea4afa2a490dap0, 0x1.f50765b6e4540p0};
-
-// e^x = 2^(n/32) * 2^(r/32), with a whole number n and r from -1/2 to 1/2.
-inline constexpr double scale = 0x1.71547652b82fep0 * 32;  // 32 / ln 2
-inline constexpr double rounding = 0x1.8p52;               // adding it rounds to a whole number
-
-// 2^(r/32) is nearly 1 + linear * r + square * r^2 + cube * r^3.
-inline constexpr double linear = 0x1.62e42ff0c52d6p-1 / 32;
-inline constexpr double square = 0x1.ebfce50fac4f3p-3 / 32 / 32;
-inline constexpr double cube = 0x1.c6af84b912394p-5 / 32 / 32 / 32;
-
-}  // namespace exponential_detail
-
-// e^x for x from -80 to 80. The method and its constants are those of `expf` in Arm Optimized
-// Routines, which the GNU C library has too: the results are the same.
+// e to the power of x, at most 0.51 units in the last place off: as e ** x = 2 ** (n / 32 + r / 32)
+// with a whole n and a small r, from the table and a cubic. The coefficients are those of Arm's
+// Optimized Routines, which glibc and musl use too.
 constexpr float exponential(float x) {
-    using namespace exponential_detail;
-    const double scaled = scale * static_cast<double>(x);
-    const double whole = scaled + rounding - rounding;
-    const double rest = scaled - whole;
-    const int n = static_cast<int>(whole);
-    const double high = cube * rest + square;
-    const double low = linear * rest + 1;
-    const double fraction = high * (rest * rest) + low;
-    // Add n / 32, rounded down, to the exponent of a power between 1 and 2.
-    const auto bits = std::bit_cast<std::uint64_t>(powers[n & 31]) +
-                      (static_cast<std::uint64_t>(static_cast<std::int64_t>(n >> 5)) << 52);
-    return static_cast<float>(fraction * std::bit_cast<double>(bits));
+    constexpr double steps = 32, steps_per_e = 0x1.71547652b82fep+0 * steps;
+    constexpr double cubic = 0x1.c6af84b912394p-5 / steps / steps / steps;
+    constexpr double square = 0x1.ebfce50fac4f3p-3 / steps / steps;
+    constexpr double linear = 0x1.62e42ff0c52d6p-1 / steps;
+    constexpr double rounder = 0x1.8p+52;  // adding it rounds to a whole number
+    // Beyond, a float is 0 or infinite.
+    const double scaled = steps_per_e * static_cast<double>(std::clamp(x, -87.0F, 88.0F));
+    const double rounded = (scaled + rounder) - rounder;
+    const auto n = static_cast<std::int64_t>(rounded);
+    const double r = scaled - rounded;
+    const std::int64_t whole = n >> 5;  // rounds down
+    const auto power = std::bit_cast<double>(std::bit_cast<std::uint64_t>(powers_of_two[n & 31]) +
+                                             (static_cast<std::uint64_t>(whole) << 52));
+    const double high = cubic * r + square;
+    const double low = linear * r + 1;
+    return static_cast<float>((high * (r * r) + low) * power);
 }
 
 }  // namespace fourfold::quartino_search
