@@ -1,4 +1,5 @@
-// The module fourfold._native. Its only importers are fourfold/solver/*/native.py.
+// The module fourfold._native. Its only importers are fourfold/solver/native.py and
+// fourfold/solver/*/native.py.
 //
 // A std::invalid_argument becomes a ValueError in Python, a std::overflow_error an OverflowError.
 #include "bindings/bindings.hpp"
@@ -17,6 +18,7 @@ NB_MODULE(_native, module) {
     nb::set_leak_warnings(false);
     module.def("set_leak_warnings", &nb::set_leak_warnings, "is_on"_a,
                "Set whether to warn about objects that outlive the interpreter.");
+    fourfold::bindings::add_answer(module);
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quartino_bots(module);
