@@ -38,15 +38,10 @@ export function chooseField(
   return { draft: next, send: isOneClick || draft.field === field ? draftedMove(next, legal) : null };
 }
 
-/** Drop a stone on a field; over another drafted stone this changes the draft and confirms nothing. */
-export function dropStone(
-  colour: Colour,
-  field: number,
-  legal: readonly QuartinoMove[],
-  isOneClick: boolean,
-): Chosen<Quartino> {
-  const next = { ...NOTHING, colour, field };
-  return { draft: next, send: isOneClick ? draftedMove(next, legal) : null };
+/** Drop a stone on a field: its move is confirmed, and shown as a draft until it is sent. */
+export function dropStone(colour: Colour, field: number, legal: readonly QuartinoMove[]): Chosen<Quartino> {
+  const draft = { ...NOTHING, colour, field };
+  return { draft, send: draftedMove(draft, legal) };
 }
 
 /** Select a card to claim; selecting it again deselects it. */

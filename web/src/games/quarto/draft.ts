@@ -19,6 +19,11 @@ export function choose(draft: QuartoDraft, move: QuartoMove | undefined, isOneCl
   return { draft: { ...NOTHING, move }, send: null };
 }
 
+/** Drop a piece: its move is confirmed, and shown as a draft until it is sent. */
+export function drop(draft: QuartoDraft, move: QuartoMove | undefined): Chosen<Quarto> {
+  return move ? { draft: { ...NOTHING, move }, send: move } : { draft, send: null };
+}
+
 /** Return the legal move that gives a piece. */
 export function giving(legal: readonly QuartoMove[], piece: string): QuartoMove | undefined {
   return legal.find((move) => move.kind === "give" && move.piece === piece);
