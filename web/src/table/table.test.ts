@@ -121,7 +121,7 @@ beforeEach(() => {
 });
 
 describe("a dropped move", () => {
-  const drafted = { colour: "R", field: 3, card: null, window: null };
+  const drafted = { colour: "R", field: 3, card: null, window: null, isSent: false };
   const drop = () => table.drop({ draft: drafted, send: stone("R", 3) });
   beforeEach(() => sit(APART, state(2, 1, APART, stone("R", 3), stone("R", 4))));
 

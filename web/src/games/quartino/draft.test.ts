@@ -44,6 +44,12 @@ describe("a draft", () => {
     expect(draft.refresh(drafted, [stone("Y", 1)])).toEqual(draft.NOTHING);
   });
 
+  it("is shown until the answer comes, but not sent twice", () => {
+    const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3, isSent: true };
+    expect(draft.refresh(drafted, [R3])).toEqual({ ...draft.NOTHING, colour: "R" });
+    expect(draft.chooseField(drafted, 3, [R3], false).draft.isSent).toBe(false);
+  });
+
   it("keeps a card while it can be claimed", () => {
     const drafted = { ...draft.NOTHING, card: "RYGB", window: 2 };
     expect(draft.refresh(drafted, [claim("RYGB", 1), end])).toEqual(drafted);
