@@ -27,7 +27,7 @@ def test_pieces_fly_and_confetti_falls_once_unless_nothing_should_move(
     options: dict[str, Any] = MOVING if is_moving else CALM
     page = new_page(**options)
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
-    send(page, server, path, *"=4 a1 =5 b1 =6 c1".split())
+    send(page, server, path, *["=4", "a1", "=5", "b1", "=6", "c1"])
     page.goto(server.address + path)
     table = QuartoTable(page)
     table.wait("choose")

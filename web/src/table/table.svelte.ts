@@ -153,7 +153,10 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {
     if (!this.room) return;
     // What was not sent yet is taken back without the server.
-    if (action.kind === "take_back" && this.dropped) return this.undo();
+    if (action.kind === "take_back" && this.dropped) {
+      this.undo();
+      return;
+    }
     this.refusal = null;
     const id = this.#line.act(action, this.room.state.version, seat);
     if (action.kind === "move" || action.kind === "take_back") {

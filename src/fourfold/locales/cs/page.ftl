@@ -90,6 +90,7 @@ page-seeking = Hledáme soupeře…
 page-seeking-about = Hra začne, jakmile ji někdo bude chtít hrát podle stejných pravidel. Nechte stránku otevřenou: odchodem hledání končí.
 page-read-rules = Přečíst pravidla
 page-resume = Rozehrané hry
+page-paused = Pozastavena
 page-notify = Upozornit, až budu na tahu
 page-list-won = Výhra
 page-list-lost = Prohra

@@ -86,6 +86,7 @@ page-seeking = Looking for an opponent…
 page-seeking-about = The game starts as soon as someone wants to play it with the same rules. Keep this page open: leaving it ends the search.
 page-read-rules = Read the rules
 page-resume = Resume
+page-paused = Paused
 page-notify = Notify me when it’s my turn
 page-list-won = You won
 page-list-lost = You lost

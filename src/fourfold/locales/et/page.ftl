@@ -86,6 +86,7 @@ page-seeking = Otsin vastast…
 page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.
 page-read-rules = Loe reegleid
 page-resume = Pooleli mängud
+page-paused = Peatatud
 page-notify = Teata, kui on minu kord
 page-list-won = Võitsid
 page-list-lost = Kaotasid

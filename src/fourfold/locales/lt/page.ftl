@@ -88,6 +88,7 @@ page-seeking = Ieškoma priešininko…
 page-seeking-about = Žaidimas prasidės, kai kas nors panorės žaisti pagal tas pačias taisykles. Neužverkite šio puslapio: jį palikus paieška baigsis.
 page-read-rules = Skaityti taisykles
 page-resume = Nebaigti žaidimai
+page-paused = Sustabdytas
 page-notify = Pranešti, kai bus mano ėjimas
 page-list-won = Laimėjote
 page-list-lost = Pralaimėjote

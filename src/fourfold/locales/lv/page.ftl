@@ -88,6 +88,7 @@ page-seeking = Meklējam pretinieku…
 page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: ja to pametīsiet, meklēšana beigsies.
 page-read-rules = Lasīt noteikumus
 page-resume = Iesāktās spēles
+page-paused = Apturēta
 page-notify = Paziņot, kad būs mans gājiens
 page-list-won = Uzvarējāt
 page-list-lost = Zaudējāt

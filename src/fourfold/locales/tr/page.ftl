@@ -86,6 +86,7 @@ page-seeking = Rakip aranıyor…
 page-seeking-about = Aynı kurallarla oynamak isteyen biri çıkınca oyun başlar. Bu sayfayı açık tutun: Ayrılırsanız arama biter.
 page-read-rules = Kuralları oku
 page-resume = Yarım kalan oyunlar
+page-paused = Duraklatıldı
 page-notify = Sıra bana gelince bildir
 page-list-won = Kazandınız
 page-list-lost = Kaybettiniz

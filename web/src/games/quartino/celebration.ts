@@ -1,6 +1,6 @@
 import { throwConfetti } from "../../part/confetti";
-import { isStill } from "../../theme/motion";
 import type { QuartinoPosition } from "../../protocol/types";
+import { isStill } from "../../theme/motion";
 
 const SCRAPS = 14;
 
