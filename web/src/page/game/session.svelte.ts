@@ -8,6 +8,7 @@ import type { FromServer } from "../../protocol/types";
 import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
 import { type Connect, connectTo } from "../../socket/transport";
 import type { Announcement } from "../../table/announcement";
+import { readClock } from "../../table/clock";
 import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
 import { GameTable } from "../../table/table.svelte";
@@ -19,6 +20,10 @@ import { Entrance } from "./entrance.svelte";
 /** How long news stays on screen, in milliseconds; errors stay longer, to be read and compared with the board. */
 const NEWS_MS = 6_000;
 const BAD_NEWS_MS = 12_000;
+/** How long a dropped move can be undone, in milliseconds. */
+export const UNDO_MS = 2_000;
+/** With less time than this after that, in milliseconds, a dropped move is sent at once. */
+const CLOCK_RESERVE_MS = 3_000;
 /** The delay before a retry, in milliseconds. */
 const RETRY_MS = 1_000;
 
@@ -28,6 +33,7 @@ export class GameSession {
   readonly entrance: Entrance;
   readonly table: GameTable;
   readonly #server: ServerRoom;
+  #dropTimer: ReturnType<typeof setTimeout> | undefined;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #hasEntered = false;
@@ -45,6 +51,7 @@ export class GameSession {
       ownSeats: (room) => this.#ownSeats(room),
       play,
       show: (news) => this.#show(news),
+      hold: () => this.#hold(),
       refuse: (trouble) => this.#refuse(trouble),
     });
     this.entrance = new Entrance(id, secret, () => {
@@ -85,6 +92,15 @@ export class GameSession {
     this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_MS : NEWS_MS);
   }
 
+  /** Send a dropped move in a moment, but well before the clock runs out. */
+  #hold(): void {
+    clearTimeout(this.#dropTimer);
+    const { room } = this.table;
+    const reading = room && readClock(room.state.clock, room.receivedAt, Date.now());
+    if (reading && reading.seconds * 1_000 < UNDO_MS + CLOCK_RESERVE_MS) this.table.settle();
+    else this.#dropTimer = setTimeout(() => this.table.settle(), UNDO_MS);
+  }
+
   #refuse(trouble: Trouble): void {
     if (!isTransient(trouble)) this.#server.close();
     this.entrance.refuse(trouble);
@@ -97,6 +113,7 @@ export class GameSession {
 
   async open(): Promise<void> {
     addEventListener("online", this.retry);
+    addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.#look);
     await this.entrance.enter();
   }
@@ -110,11 +127,17 @@ export class GameSession {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.retry);
+    removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#newsTimer);
+    clearTimeout(this.#dropTimer);
+    this.table.settle();
     this.entrance.close();
     this.#server.close();
   }
+
+  /** Whoever leaves has not changed their mind. */
+  #leave = () => this.table.settle();
 
   #look = () => {
     if (!document.hidden) this.retry();
