@@ -88,7 +88,7 @@ def test_without_the_server_the_static_site_is_served(tmp_path: Path, call: list
     (tmp_path / "index.html").write_text("<title>Fourfold</title>")
     script = (
         "import pathlib, threading, urllib.request\n"
-        "from fourfold.cli import main, web\n"
+        "from fourfold.cli import web; from fourfold.cli.main import run\n"
         f"web.FOLDER = pathlib.Path({str(tmp_path)!r}); web.is_built = lambda: True\n"
         "class Visited(web.SiteServer):\n"
         "    def service_actions(self):\n"  # what the server does between requests
@@ -99,7 +99,7 @@ def test_without_the_server_the_static_site_is_served(tmp_path: Path, call: list
         "            print(answer.read().decode())\n"
         "        self.shutdown()\n"
         "visits = []; web.SiteServer = Visited\n"
-        f"sys.exit(main.run({call!r}))"
+        f"sys.exit(run({call!r}))"
     )
     done = without("server", script)
     assert done.returncode == 0, done.stderr
@@ -108,9 +108,7 @@ def test_without_the_server_the_static_site_is_served(tmp_path: Path, call: list
 
 
 def test_without_server_and_site_the_error_says_what_to_install() -> None:
-    script = (
-        "from fourfold.cli import main, web; web.is_built = lambda: False; sys.exit(main.run([]))"
-    )
+    script = "from fourfold.cli import main, web; web.is_built = lambda: False; sys.exit(run([]))"
     done = without("server", script)
     assert (done.returncode, done.stderr) == (1, f"fourfold: {NO_SITE}\n")
 
@@ -119,9 +117,10 @@ def test_a_port_in_use_is_an_error_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         script = (
-            "import pathlib; from fourfold.cli import main, web; web.is_built = lambda: True\n"
+            "import pathlib; from fourfold.cli import web; from fourfold.cli.main import run\n"
+            "web.is_built = lambda: True\n"
             f"web.FOLDER = pathlib.Path({str(tmp_path)!r})\n"
-            f"sys.exit(main.run(['web', '--port', '{port}']))"
+            f"sys.exit(run(['web', '--port', '{port}']))"
         )
         done = without("server", script)
     assert done.returncode == 1
