@@ -108,7 +108,10 @@ def test_without_the_server_the_static_site_is_served(tmp_path: Path, call: list
 
 
 def test_without_server_and_site_the_error_says_what_to_install() -> None:
-    script = "from fourfold.cli import main, web; web.is_built = lambda: False; sys.exit(run([]))"
+    script = (
+        "from fourfold.cli import web; from fourfold.cli.main import run\n"
+        "web.is_built = lambda: False; sys.exit(run([]))"
+    )
     done = without("server", script)
     assert (done.returncode, done.stderr) == (1, f"fourfold: {NO_SITE}\n")
 
