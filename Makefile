@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
@@ -43,6 +43,10 @@ run: native page ## play in the browser, with a local server
 	@$(BIN)/fourfold web
 
 page: $(PAGE) ## build the page into the package
+
+SITE ?=
+site: native page ## write the page as static files into build/site, for any web host; SITE=https://… is its address, for link previews
+	@$(BIN)/python -m tools.static_site $(if $(SITE),--address '$(SITE)')
 
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)

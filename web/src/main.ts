@@ -4,8 +4,10 @@ import "./theme/tokens.css";
 import "./theme/board.css";
 import "./theme/base.css";
 import { language } from "./language/language.svelte";
+import { namedLanguage } from "./page/address";
 import App from "./page/App.svelte";
 import "./part/keyboard";
+import { installation } from "./page/installation.svelte";
 import { notice } from "./page/notice.svelte";
 import { router } from "./page/router.svelte";
 import { waitForMissing, watchForUpgrades } from "./page/upgrade";
@@ -18,7 +20,7 @@ settings.apply();
 notice.start();
 router.start();
 // With a top-level await, the bundler would create a separate file for each dynamic import.
-language.start().then(
+language.start(namedLanguage).then(
   () => {
     const target = document.getElementById("app");
     // boot.js found the browser too old: outdated.js asks for an update.
@@ -28,5 +30,4 @@ language.start().then(
   waitForMissing,
 );
 
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register("/worker.js").catch(() => {}); // Without a service worker the page works too.
+installation.start();
