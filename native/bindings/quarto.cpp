@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "bindings/bindings.hpp"
-#include "bots/prospect.hpp"
+#include "bots/quarto/prospect.hpp"
 #include "quarto/position.hpp"
 
 using namespace nb::literals;
@@ -23,11 +23,11 @@ std::vector<std::tuple<int, bool, int, int, nb::bytes>> quarto_prospects(
     nb::handle board, nb::handle hand, int traits, bool squares, const std::vector<int>& noticed) {
     const auto position = fourfold::bindings::read_position(board, hand);
     const auto rules = quarto::parse_rules(traits, squares, false);
-    fourfold::bots::Noticed bits;
+    fourfold::quarto_bots::Noticed bits;
     if (noticed.size() != bits.size()) throw std::invalid_argument("a look has 19 groups");
     std::copy(noticed.begin(), noticed.end(), bits.begin());
     std::vector<std::tuple<int, bool, int, int, nb::bytes>> prospects;
-    for (const auto& each : fourfold::bots::list_prospects(position, rules, bits)) {
+    for (const auto& each : fourfold::quarto_bots::list_prospects(position, rules, bits)) {
         prospects.emplace_back(each.square, each.completes, each.dangerous, each.losing,
                                nb::bytes(each.replies.data(), each.replies.size()));
     }

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <random>
 
-#include "bots/prospect.hpp"
+#include "bots/quarto/prospect.hpp"
 #include "check.hpp"
 #include "plain_quarto.hpp"
 
 using namespace fourfold;
-using bots::Noticed;
+using quarto_bots::Noticed;
 
 namespace {
 
@@ -67,7 +67,7 @@ struct Table {
 };
 
 void check_prospects(const Table& table, const quarto::Position& position, const Noticed& noticed) {
-    for (const auto& prospect : bots::list_prospects(position, table.rules, noticed)) {
+    for (const auto& prospect : quarto_bots::list_prospects(position, table.rules, noticed)) {
         const bool has_hand = prospect.square != quarto::none;
         const Table after = has_hand ? table.after(position.hand, prospect.square) : table;
         const bool wins = has_hand && table.wins(position.hand, prospect.square, everything);
@@ -104,7 +104,7 @@ TEST(prospects_match_the_plain_rules_for_what_is_noticed) {
 TEST(a_full_board_has_no_replies) {
     std::mt19937 random(1);
     const auto position = quarto::parse_board(plain::random_board(random, 16));
-    const auto prospects = bots::list_prospects(position, {}, everything);
+    const auto prospects = quarto_bots::list_prospects(position, {}, everything);
     CHECK_EQUAL(prospects.size(), 1U);
     CHECK_EQUAL(prospects[0].dangerous, 0);
     CHECK(prospects[0].replies == decltype(prospects[0].replies){});

@@ -1,8 +1,8 @@
-#include "bots/prospect.hpp"
+#include "bots/quarto/prospect.hpp"
 
 #include <bit>
 
-namespace fourfold::bots {
+namespace fourfold::quarto_bots {
 
 namespace {
 
@@ -131,4 +131,4 @@ std::vector<Prospect> list_prospects(const quarto::Position& position, const qua
     return prospects;
 }
 
-}  // namespace fourfold::bots
+}  // namespace fourfold::quarto_bots

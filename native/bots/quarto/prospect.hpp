@@ -7,7 +7,7 @@
 
 #include "quarto/position.hpp"
 
-namespace fourfold::bots {
+namespace fourfold::quarto_bots {
 
 // For each of quarto::groups, the traits (as bits) that a look notices if three pieces share them
 // and the fourth square is empty.
@@ -30,4 +30,4 @@ struct Prospect {
 std::vector<Prospect> list_prospects(const quarto::Position& position, const quarto::Rules& rules,
                                      const Noticed& noticed);
 
-}  // namespace fourfold::bots
+}  // namespace fourfold::quarto_bots

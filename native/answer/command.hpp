@@ -1,0 +1,32 @@
+// The commands of the text interface. Each writes its answer, or throws GameError.
+#pragma once
+
+#include "answer/read_match.hpp"
+#include "game/quartino_game.hpp"
+#include "game/quarto_game.hpp"
+#include "text/json.hpp"
+
+namespace fourfold {
+
+template <typename Game>
+void answer_rules(Json& json, const Request& request) {
+    describe_rules(json, read_rules<Game>(request));
+}
+
+template <typename Game>
+void answer_deal(Json& json, const Request& request);
+
+// The state of the game as the viewer sees it, and what they may do.
+template <typename Game>
+void answer_state(Json& json, const Request& request);
+
+template <typename Game>
+void answer_steps(Json& json, const Request& request);
+
+template <typename Game>
+void answer_moments(Json& json, const Request& request);
+
+// The seed of a game's decision number `count`.
+void answer_seed(Json& json, const Request& request);
+
+}  // namespace fourfold

@@ -1,0 +1,62 @@
+// Answers about the course of a game: its state, its steps and its moments.
+#include <algorithm>
+
+#include "answer/command.hpp"
+#include "game/step.hpp"
+
+namespace fourfold {
+
+template <typename Game>
+void answer_state(Json& json, const Request& request) {
+    const auto match = read_match<Game>(request);
+    const int viewer = read_viewer(request, match);
+    const auto& state = match.state();
+    json.begin_object().key("to_move");
+    write_seat(json, state.seat());
+    json.key("position");
+    describe_state(json, match.seen_by(viewer, match.events().size()));
+    json.key("legal");
+    if (viewer != nobody && viewer == state.seat()) {
+        Game::describe_moves(json, state.view(viewer).legal_moves());
+    } else {
+        json.null();
+    }
+    json.key("outcome");
+    describe_outcome(json, match);
+    json.key("has_call").truth(state.has_call()).end_object();
+}
+
+template <typename Game>
+void answer_steps(Json& json, const Request& request) {
+    const auto match = read_match<Game>(request);
+    json.begin_array();
+    for (std::size_t i = 0; i < match.events().size(); ++i) describe_step(json, match, i);
+    json.end_array();
+}
+
+template <typename Game>
+void answer_moments(Json& json, const Request& request) {
+    const auto match = read_match<Game>(request);
+    const int viewer = read_viewer(request, match);
+    const auto& events = match.events();
+    const auto first_other = std::ranges::find_if(
+        events, [](const auto& event) { return event.index() != 0; });  // 0: a move
+    const auto moves = static_cast<std::size_t>(first_other - events.begin());
+    const auto first = request.number("first", 0, 0, max_number);
+    const auto limit = request.number("limit", max_number, 1, max_number);
+    const auto end = std::min<std::uint64_t>(match.states().size(), first + limit);
+    json.begin_array();
+    for (auto number = first; number < end; ++number) {
+        describe_moment(json, match, number, moves, viewer);
+    }
+    json.end_array();
+}
+
+template void answer_state<QuartoGame>(Json&, const Request&);
+template void answer_state<QuartinoGame>(Json&, const Request&);
+template void answer_steps<QuartoGame>(Json&, const Request&);
+template void answer_steps<QuartinoGame>(Json&, const Request&);
+template void answer_moments<QuartoGame>(Json&, const Request&);
+template void answer_moments<QuartinoGame>(Json&, const Request&);
+
+}  // namespace fourfold

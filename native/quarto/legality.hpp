@@ -1,0 +1,17 @@
+// Finds out why a position of Quarto! can't be reached in any game.
+#pragma once
+
+#include "quarto/game.hpp"
+
+namespace fourfold::quarto {
+
+// The columns of a position's parts in its notation.
+struct Columns {
+    int board, hand, last;
+};
+
+// Throw NotationError, with the column of the part at fault, for a position that no game reaches.
+// The hand may still be in the supply.
+void require_reachable(const Game& game, const Columns& columns);
+
+}  // namespace fourfold::quarto

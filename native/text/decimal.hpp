@@ -1,0 +1,21 @@
+// Numbers as text: integers, and the shortest decimal that reads back as the same double.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fourfold {
+
+// A whole number without sign or leading zeros; nothing if the text is none or exceeds `most`.
+std::optional<std::uint64_t> parse_whole(std::string_view text, std::uint64_t most);
+
+// A non-negative decimal such as `0.5`, with at most nine digits before and after the point;
+// nothing for any other text.
+std::optional<double> parse_decimal(std::string_view text);
+
+// The shortest decimal of a double from -1 to 1, always with a point, as in `0.0` or `-0.125`.
+std::string format_decimal(double value);
+
+}  // namespace fourfold
