@@ -26,6 +26,10 @@ void answer_steps(Json& json, const Request& request);
 template <typename Game>
 void answer_moments(Json& json, const Request& request);
 
+// What happens when the seat to move runs out of time: a departure, or a move made for it.
+template <typename Game>
+void answer_expiry(Json& json, const Request& request);
+
 // The seed of a game's decision number `count`.
 void answer_seed(Json& json, const Request& request);
 

@@ -52,6 +52,18 @@ void answer_moments(Json& json, const Request& request) {
     json.end_array();
 }
 
+template <typename Game>
+void answer_expiry(Json& json, const Request& request) {
+    const auto match = read_match<Game>(request);
+    const auto& state = match.state();
+    if (state.outcome) throw GameError("the game is over");
+    const auto event = state.expires() ? format_departure({state.seat(), reason::time})
+                                       : Game::format_move(Game::default_move);
+    json.begin_object().key("event").text(event).end_object();
+}
+
+template void answer_expiry<QuartoGame>(Json&, const Request&);
+template void answer_expiry<QuartinoGame>(Json&, const Request&);
 template void answer_state<QuartoGame>(Json&, const Request&);
 template void answer_state<QuartinoGame>(Json&, const Request&);
 template void answer_steps<QuartoGame>(Json&, const Request&);

@@ -19,6 +19,7 @@ struct QuartinoGame {
 
     static constexpr std::string_view name = "quartino";
     static constexpr std::string_view default_rules = "wheel";
+    static constexpr Move default_move = quartino::end_move;  // made for a seat whose time has run out
     static constexpr bool has_deal = true;
     static constexpr bool has_seat_header = true;
     static constexpr std::string_view reasons[] = {reason::time, reason::resignation,

@@ -2,13 +2,13 @@
 import { nameAt } from "../state/ownName";
 import type { ListedGame, Moment, NewRoom, Snapshot } from "../protocol/types";
 import { formatTime, type LogEvent } from "./event";
-import { type Means } from "./localRoom";
+import type { Means } from "./localRoom";
 import { openFrom, openGame } from "./opening";
 import { pack, readParcel, unpack, writeParcel } from "./parcel";
 import type { Course } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, fold, type LocalGame } from "./room";
-import { viewListing, viewSnapshot } from "./view";
+import { viewListing, viewMoments, viewSnapshot } from "./view";
 
 export class Library {
   constructor(private readonly means: Means) {}
@@ -36,10 +36,7 @@ export class Library {
     const room = await this.#read(id);
     const course = courseOf(room);
     const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
-    const [state, moments] = await Promise.all([
-      core.state(course, seat),
-      core.moments(course, seat, 0, course.events.length + 1),
-    ]);
+    const [state, moments] = await Promise.all([core.state(course, seat), viewMoments(core, room, seat)]);
     return { snapshot: viewSnapshot(room, seat, state, null), moments, course };
   }
 

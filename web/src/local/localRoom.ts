@@ -11,7 +11,7 @@ import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
 import type { Change, Store } from "./store";
 import type { Surroundings } from "./surroundings";
 import { TurnClock } from "./turnClock";
-import { viewListing, viewPresence, viewSince } from "./view";
+import { viewListing, viewMoments, viewPresence, viewSince } from "./view";
 
 /** Delay after the deadline before the turn expires, as on the server. */
 const GRACE_MS = 100;
@@ -117,9 +117,7 @@ export class LocalRoom implements Connection {
 
   async moments(seat: number | null): Promise<readonly Moment[]> {
     await this.#queue;
-    if (!this.#room) return [];
-    const course = courseOf(this.#room);
-    return this.means.core.moments(course, seat, 0, course.events.length + 1);
+    return this.#room ? viewMoments(this.means.core, this.#room, seat) : [];
   }
 
   async hasCall(seat: number | null): Promise<boolean> {

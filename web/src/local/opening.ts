@@ -1,5 +1,4 @@
 /** Opens games in this browser, as the server's `live/lobby.py`: new ones, rematches, and from a position. */
-import { gameOf } from "../games";
 import type { NewRoom, Opened, Outcome } from "../protocol/types";
 import type { LogEvent, LogStep, Started } from "./event";
 import { LOCAL_GUEST } from "./identity";
@@ -52,7 +51,7 @@ async function plan(core: Questions, wish: NewRoom): Promise<Opened> {
     rules: rules.key,
     seats: wish.seats.map(({ bot }) => ({ bot: bot ?? null })),
     is_private: true,
-    starter: wish.starter ?? (gameOf(wish.game).loserStarts ? "loser" : "lot"),
+    starter: wish.starter ?? "lot",
     keeps_starter: wish.keeps_starter ?? false,
     is_seek: false,
     host: LOCAL_GUEST,
@@ -112,8 +111,9 @@ async function start(core: Questions, chance: Chance, opened: Opened, last: Last
 function starterOf({ starter, seats }: Opened, last: Last | null, chance: Chance): number {
   const lot = 1 + chance.below(seats.length);
   if (typeof starter === "number") return starter;
-  if (starter === "lot" || last === null || seats.length !== 2) return lot;
-  // The loser, or after a draw who did not start; their seat has moved on by one.
-  const loser = 3 - (last.outcome.winner ?? last.room.started?.start ?? 1);
+  if (starter === "lot" || last === null) return lot;
+  // The loser, or after a draw who did not start; of several players any. Their seat has moved on by one.
+  const isDuel = seats.length === 2;
+  const loser = isDuel ? 3 - (last.outcome.winner ?? last.room.started?.start ?? 1) : 1 + chance.below(seats.length);
   return nextSeat(loser, seats.length);
 }

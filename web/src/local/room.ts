@@ -1,7 +1,7 @@
 /** A game in this browser at one version of its log, as the server's `room/room.py` has it. */
 import type { Departed, DrawAgreed, Entry, Moment, Moved, Opened, RuleSet } from "../protocol/types";
 import { isLogStep, type LogEntry, type LogEvent, type LogNote, type LogStep, type Started, writeStep } from "./event";
-import type { Course, Questions } from "./question";
+import { CoreError, type Course, type Questions } from "./question";
 
 /** A game is drawn after this many turns, as on the server. */
 export const MAX_TURNS = 1_000;
@@ -145,7 +145,7 @@ async function play(core: Questions, room: LocalGame, run: readonly StepEntry[])
 /** Return a step as the page is told of it: what the log knows, and what follows from the rules. */
 function tell(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
   if (step.kind === "draw_agreed") return step;
-  if (event === null || event.kind !== step.kind) throw new Error(`the core took ${writeStep(step)} for something else`);
+  if (event === null || event.kind !== step.kind) throw new CoreError(`${writeStep(step)} is not a move`);
   return event.kind === "moved" && step.kind === "moved" ? { ...event, is_forced: step.is_forced } : event;
 }
 

@@ -1,8 +1,6 @@
 /** Time and chance, replaceable in tests. */
 import { newLocalId } from "./identity";
 
-const SEED_WORDS = 4;
-
 export interface Surroundings {
   /** Wall-clock time in ms. */
   now(): number;
@@ -12,7 +10,7 @@ export interface Surroundings {
   later(ms: number, what: () => void): () => void;
   /** A random integer from 0 up to, but not including, a limit. */
   below(limit: number): number;
-  /** An RNG seed in decimal. */
+  /** An RNG seed of 63 bits, in decimal. */
   seed(): string;
   /** A new game's id. */
   id(): string;
@@ -28,9 +26,8 @@ export const browser: Surroundings = {
   },
   below: (limit) => Math.floor(Math.random() * limit),
   seed: () => {
-    // 128 bits, as on the server: it determines hidden cards.
-    const words = crypto.getRandomValues(new Uint32Array(SEED_WORDS));
-    return words.reduce((seed, word) => (seed << 32n) | BigInt(word), 0n).toString();
+    const [number = 0n] = crypto.getRandomValues(new BigUint64Array(1));
+    return (number >> 1n).toString();
   },
   id: newLocalId,
 };

@@ -1,8 +1,8 @@
 /** What the page is told of a game in this browser: the same messages, field by field, as from the server. */
-import type { Clock, Description, Entry, Events, Holder, ListedGame, Outcome, Presence, Snapshot, State } from "../protocol/types";
+import type { Clock, Description, Entry, Events, Holder, ListedGame, Moment, Outcome, Presence, Snapshot, State } from "../protocol/types";
 import { canOfferDraw, countTakeable } from "./decision";
-import type { CoreState } from "./question";
-import { botOf, type LocalGame, seatsOf, statusOf } from "./room";
+import type { CoreState, Questions } from "./question";
+import { botOf, courseOf, type LocalGame, seatsOf, statusOf } from "./room";
 
 function holders(room: LocalGame): Holder[] {
   return seatsOf(room).map((seat) => {
@@ -82,4 +82,10 @@ export function viewListing(room: LocalGame, outcome: Outcome | null): ListedGam
     opened_at: firstEntry(room).at,
     updated_at: room.entries.at(-1)?.at ?? firstEntry(room).at,
   };
+}
+
+/** Return the game move by move, as a seat may see it; the log knows which moves the clock made. */
+export async function viewMoments(core: Questions, room: LocalGame, seat: number | null): Promise<Moment[]> {
+  const moments = await core.moments(courseOf(room), seat, 0, room.steps.length + 1);
+  return moments.map((moment, number) => ({ ...moment, event: room.steps[number - 1]?.event ?? null }));
 }

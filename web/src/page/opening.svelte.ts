@@ -1,4 +1,5 @@
 import { address } from "./address";
+import { gameOf } from "../games";
 import { canRunCore } from "../local/able";
 import { isLocalId } from "../local/identity";
 import type { Course } from "../local/question";
@@ -20,7 +21,8 @@ async function openRoom(room: NewRoom, from: Course | null): Promise<RoomKeys> {
   if (!isForHere(room)) return api.open(room);
   try {
     const { openLibrary } = await import("../local");
-    const id = await (await openLibrary()).open(room, from);
+    const starter = room.starter ?? (gameOf(room.game).loserStarts ? "loser" : "lot");
+    const id = await (await openLibrary()).open({ ...room, starter }, from);
     return { id, seats: [], invitation: null };
   } catch (error) {
     const isHereOnly = !hasServer || isLocalId(room.source?.game ?? "");
