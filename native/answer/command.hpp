@@ -26,7 +26,7 @@ void answer_steps(Json& json, const Request& request);
 template <typename Game>
 void answer_moments(Json& json, const Request& request);
 
-// What happens when the seat to move runs out of time: a departure, or a move made for it.
+// What running out of time means for the seat to move: a move made on its behalf, or its departure.
 template <typename Game>
 void answer_expiry(Json& json, const Request& request);
 

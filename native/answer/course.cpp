@@ -56,9 +56,9 @@ template <typename Game>
 void answer_expiry(Json& json, const Request& request) {
     const auto match = read_match<Game>(request);
     const auto& state = match.state();
-    if (state.outcome) throw GameError("the game is over");
-    const auto event = state.expires() ? format_departure({state.seat(), reason::time})
-                                       : Game::format_move(Game::default_move);
+    require_running(state.outcome);
+    const std::string event = state.expires() ? format_departure({state.seat(), reason::time})
+                                              : Game::format_move(Game::idle_move);
     json.begin_object().key("event").text(event).end_object();
 }
 

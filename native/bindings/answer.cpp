@@ -12,4 +12,11 @@ void fourfold::bindings::add_answer(nb::module_& module) {
     module.def(
         "answer", [](const std::string& request) { return fourfold::answer(request); }, "request"_a,
         "Answer a request of the text interface as JSON; bad input gets an error as JSON.");
+    module.def(
+        "load_book",
+        [](const nb::bytes& file) {
+            return fourfold::load_book(
+                {static_cast<const std::uint8_t*>(file.data()), file.size()});
+        },
+        "file"_a, "Use an opening book for answers; return whether the bytes are one.");
 }

@@ -19,7 +19,8 @@ struct QuartinoGame {
 
     static constexpr std::string_view name = "quartino";
     static constexpr std::string_view default_rules = "wheel";
-    static constexpr Move default_move = quartino::end_move;  // made for a seat whose time has run out
+    // Made on behalf of a seat that runs out of time, where that is no loss.
+    static constexpr Move idle_move = quartino::end_move;
     static constexpr bool has_deal = true;
     static constexpr bool has_seat_header = true;
     static constexpr std::string_view reasons[] = {reason::time, reason::resignation,

@@ -19,7 +19,8 @@ struct QuartoGame {
 
     static constexpr std::string_view name = "quarto";
     static constexpr std::string_view default_rules = "CSHT!";
-    static constexpr Move default_move = quarto::pass_move;  // made for a seat whose time has run out
+    // Made on behalf of a seat that runs out of time, where that is no loss.
+    static constexpr Move idle_move = quarto::pass_move;
     static constexpr bool has_deal = false;
     static constexpr bool has_seat_header = false;  // there are always two
     static constexpr std::string_view reasons[] = {reason::time,      reason::resignation,

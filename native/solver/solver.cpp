@@ -6,9 +6,10 @@
 #include <exception>
 #include <limits>
 #include <stdexcept>
-#include <thread>
 #include <unordered_map>
 #include <unordered_set>
+
+#include "solver/joining_thread.hpp"
 
 namespace fourfold::solver {
 
@@ -128,7 +129,7 @@ void Solver::run(Work work) {
     };
     std::exception_ptr error;
     {
-        std::vector<std::jthread> others;
+        std::vector<JoiningThread> others;
         for (std::size_t i = 1; i < searches_.size(); ++i) {
             others.emplace_back(work_or_stop, std::ref(*searches_[i]));
         }

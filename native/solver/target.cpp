@@ -9,7 +9,9 @@ namespace fourfold::solver {
                                         Control& control, bool polls);            \
     }
 
+#ifndef FOURFOLD_BASELINE_ONLY
 FOURFOLD_DECLARE(portable)
+#endif
 FOURFOLD_DECLARE(baseline)
 #ifdef FOURFOLD_HAS_X86_TARGETS
 FOURFOLD_DECLARE(x86_64_v3)
@@ -19,9 +21,12 @@ FOURFOLD_DECLARE(x86_64_v4_bitalg)
 
 bool is_available(Target target) {
     switch (target) {
-        case Target::portable:
         case Target::baseline:
             return true;
+#ifndef FOURFOLD_BASELINE_ONLY
+        case Target::portable:
+            return true;
+#endif
 #ifdef FOURFOLD_HAS_X86_TARGETS
         case Target::x86_64_v3:
             return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
@@ -46,8 +51,10 @@ Target best_target() {
 std::unique_ptr<Search> make_search(Target target, const quarto::Rules& rules, Table& table,
                                     Control& control, bool polls) {
     switch (target) {
+#ifndef FOURFOLD_BASELINE_ONLY
         case Target::portable:
             return portable::make_search(rules, table, control, polls);
+#endif
 #ifdef FOURFOLD_HAS_X86_TARGETS
         case Target::x86_64_v3:
             return x86_64_v3::make_search(rules, table, control, polls);

@@ -1,0 +1,35 @@
+// The core for WebAssembly: the text interface over a C ABI. web/src/core calls it.
+//
+// A caller allocates memory for a request, writes it there, asks, and reads the answer before the
+// next question.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "answer/answer.hpp"
+
+#define FOURFOLD_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+namespace {
+
+std::string latest_answer;
+
+}  // namespace
+
+FOURFOLD_EXPORT(ff_alloc) void* ff_alloc(std::size_t size) { return std::malloc(size); }
+
+FOURFOLD_EXPORT(ff_free) void ff_free(void* memory) { std::free(memory); }
+
+// The answer, of `ff_answer_size` bytes, is valid until the next question.
+FOURFOLD_EXPORT(ff_ask) const char* ff_ask(const char* request, std::size_t size) {
+    latest_answer = fourfold::answer({request, size});
+    return latest_answer.data();
+}
+
+FOURFOLD_EXPORT(ff_answer_size) std::size_t ff_answer_size() { return latest_answer.size(); }
+
+// 1 if the bytes are an opening book, which is then used; otherwise 0.
+FOURFOLD_EXPORT(ff_load_book) int ff_load_book(const std::uint8_t* file, std::size_t size) {
+    return fourfold::load_book({file, size}) ? 1 : 0;
+}

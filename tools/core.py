@@ -1,0 +1,125 @@
+"""Builds the core for WebAssembly with Zig's compiler: web/src/core/core.wasm.
+
+    build/zig/bin/python tools/core.py [--check]
+
+The build is reproducible: the same sources and the same version of Zig give the same bytes on every
+machine. `--check` builds it anew and compares it with the one in the repository.
+
+Zig leaves exceptions out of the C++ runtime for this target. So the files that they need are
+compiled here from Zig's own copy of the runtime, and linked before it.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import ziglang
+
+ROOT = Path(__file__).parent.parent
+ARTEFACT = Path("web/src/core/core.wasm")
+BUILD = Path("build/zig/core")
+
+ZIG = Path(ziglang.__file__).parent
+LIB = ZIG / "lib"
+
+FAST = ("playout", "quartino", "quartino_search", "quarto", "solver")
+"""Folders that searches spend their time in; the others are compiled to be small."""
+
+SMALL = ("answer", "bots", "game", "text", "wasm")
+
+UNUSED = {"perft.cpp", "raw.cpp", "opening.cpp", "playout/quarto.cpp"}
+"""Sources that only other shells need."""
+
+# SIMD is in every browser that the page supports but Safari before 16.4. Exceptions in their first
+# form run in all of them; the later form only in the newest.
+FEATURES = "generic+bulk_memory+exception_handling+mutable_globals+nontrapping_fptoint+sign_ext+simd128"
+FLAGS = [
+    *("-target", "wasm32-wasi", f"-mcpu={FEATURES}", "-DNDEBUG", "-Inative"),
+    *("-fwasm-exceptions", "-mllvm", "-wasm-use-legacy-eh=true"),
+]
+CPP = ["-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+RUNTIME = [
+    *("-w", "-D_LIBCPP_BUILDING_LIBRARY", "-D_LIBCXXABI_BUILDING_LIBRARY"),
+    *("-D_LIBCXXABI_HAS_NO_THREADS", "-D_LIBUNWIND_HIDE_SYMBOLS"),
+    f"-I{LIB / 'libunwind/include'}",
+]
+ABI = ["-std=c++23", *(f"-I{LIB / folder}" for folder in ("libcxxabi/include", "libcxx/src"))]
+
+
+def main() -> int:
+    """Build the core; return 1 if it differs from the one in the repository."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--check", action="store_true")
+    is_check = arguments.parse_args().check
+    os.chdir(ROOT)
+    built = build()
+    if not is_check:
+        ARTEFACT.parent.mkdir(parents=True, exist_ok=True)
+        ARTEFACT.write_bytes(built)
+        print(f"{ARTEFACT}: {len(built) / 1000:.0f} kB")
+    elif ARTEFACT.read_bytes() != built:
+        print(f"{ARTEFACT} is not what native/ makes: run make core", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build() -> bytes:
+    """Compile and link; return the module's bytes."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    jobs = [*_runtime_jobs(), *_own_jobs()]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(_compile, jobs))
+    module = BUILD / "core.wasm"
+    # The runtime's own files come first: they replace what Zig's runtime has instead of them.
+    _run("c++", *FLAGS, "-O3", "-mexec-model=reactor", "-s", "-o", str(module), *objects)
+    return module.read_bytes()
+
+
+def _own_jobs() -> list[list[str]]:
+    jobs = []
+    for folder in (*FAST, *SMALL):
+        level = "-O3" if folder in FAST else "-Os"
+        for path in sorted(Path("native", folder).rglob("*.cpp")):
+            if path.name in UNUSED or f"{folder}/{path.name}" in UNUSED:
+                continue
+            targets = ["-DFOURFOLD_BASELINE_ONLY", "-DFOURFOLD_TARGET=baseline"]
+            jobs.append(["c++", level, *CPP, *targets, str(path)])
+    return jobs
+
+
+def _runtime_jobs() -> list[list[str]]:
+    abi = LIB / "libcxxabi/src"
+    return [
+        ["cc", "-Os", *RUNTIME, str(LIB / "libunwind/src/Unwind-wasm.c")],
+        ["cc", "native/wasm/exception_tag.s"],
+        ["c++", "-Os", *ABI, *RUNTIME, str(abi / "cxa_exception.cpp")],
+        ["c++", "-Os", *ABI, *RUNTIME, str(abi / "cxa_personality.cpp")],
+    ]
+
+
+def _compile(job: list[str]) -> str:
+    source = Path(job[-1])
+    name = source.name if source.is_absolute() else "-".join(source.parts[1:])
+    built = BUILD / f"{name}.o"
+    # Assembly knows neither optimization nor exceptions.
+    flags = FLAGS[:2] + ["-mcpu=" + FEATURES] if source.suffix == ".s" else FLAGS
+    _run(job[0], *flags, *job[1:-1], "-c", str(source), "-o", str(built))
+    return str(built)
+
+
+def _run(tool: str, *arguments: str) -> None:
+    cache = str(ROOT / "build/zig/cache")
+    environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
+    done = subprocess.run(
+        [str(ZIG / "zig"), tool, *arguments],
+        env=environment, capture_output=True, text=True, check=False,
+    )
+    if done.returncode:
+        sys.exit(f"zig {tool} {' '.join(arguments)}\n{done.stderr}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

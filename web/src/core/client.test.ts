@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Client, CoreFailure, type Port } from "./client";
+import { Core } from "./core";
+import { type Reply, Service, type Sources, wantsBook } from "./service";
+
+const SOURCES: Sources = {
+  loadCore: () => Core.create(new Uint8Array(readFileSync(new URL("core.wasm", import.meta.url)))),
+  fetchBook: () => Promise.reject(new Error("offline")),
+};
+
+/** A worker in this thread, with the real core. */
+class LocalPort implements Port {
+  onmessage: Port["onmessage"] = null;
+  onerror: Port["onerror"] = null;
+  isEnded = false;
+  readonly asked: string[] = [];
+  readonly #service: Service;
+
+  constructor(sources: Sources) {
+    this.#service = new Service(sources);
+  }
+
+  postMessage(question: { id: number; request: string }): void {
+    this.asked.push(question.request);
+    this.#service.answer(question).then((data) => {
+      if (!this.isEnded) this.onmessage?.({ data } as MessageEvent<Reply>);
+    });
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+function makeClient(sources = SOURCES): { client: Client; ports: LocalPort[] } {
+  const ports: LocalPort[] = [];
+  const client = new Client(() => {
+    const port = new LocalPort(sources);
+    ports.push(port);
+    return port;
+  });
+  return { client, ports };
+}
+
+test("questions are answered in order by one worker, which starts with the first", async () => {
+  const { client, ports } = makeClient();
+  expect(ports).toHaveLength(0);
+  const seeds = await Promise.all([1, 2, 3].map((count) => client.ask(`ask seed\nseed 4\ncount ${count}`)));
+  expect(new Set(seeds.map((each) => JSON.stringify(each))).size).toBe(3);
+  expect(ports).toHaveLength(1);
+  expect(await client.ask("ask nothing")).toHaveProperty("error");
+});
+
+test("aborting ends the worker of a running question, and the others are asked again", async () => {
+  const { client, ports } = makeClient();
+  const control = new AbortController();
+  const first = client.ask("ask rules", control.signal);
+  const second = client.ask("ask rules\ngame quartino");
+  control.abort(new Error("enough"));
+  await expect(first).rejects.toThrow("enough");
+  expect(await second).toMatchObject({ game: "quartino" });
+  expect(ports.map((port) => port.isEnded)).toEqual([true, false]);
+  await expect(client.ask("ask rules", control.signal)).rejects.toThrow("enough");
+});
+
+test("aborting a waiting question leaves the worker alone", async () => {
+  const { client, ports } = makeClient();
+  const control = new AbortController();
+  const first = client.ask("ask rules");
+  const second = client.ask("ask rules", control.signal);
+  control.abort(new Error("enough"));
+  await expect(second).rejects.toThrow("enough");
+  expect(await first).toMatchObject({ game: "quarto" });
+  expect(ports.map((port) => port.asked)).toEqual([["ask rules"]]);
+});
+
+test("a core that can't be loaded is tried again with the next question", async () => {
+  let failures = 1;
+  const loadCore = () => (failures-- > 0 ? Promise.reject(new Error("no network")) : SOURCES.loadCore());
+  const { client } = makeClient({ ...SOURCES, loadCore });
+  await expect(client.ask("ask rules")).rejects.toThrow(CoreFailure);
+  expect(await client.ask("ask rules")).toMatchObject({ game: "quarto" });
+});
+
+test("a worker that fails rejects its question, and the next one gets another", async () => {
+  const { client, ports } = makeClient();
+  const first = client.ask("ask rules");
+  ports[0]?.onerror?.({ message: "no script" } as ErrorEvent);
+  await expect(first).rejects.toThrow("no script");
+  expect(await client.ask("ask rules")).toMatchObject({ game: "quarto" });
+  expect(ports).toHaveLength(2);
+});
+
+test("the book is fetched where it is of use, and again if that failed", async () => {
+  expect(wantsBook("ask analysis\nposition x")).toBe(true);
+  expect(wantsBook("ask analysis\ngame quartino")).toBe(false);
+  expect(wantsBook("ask turn\nbot perfect")).toBe(true);
+  expect(wantsBook("ask turn\nbot expert")).toBe(false);
+  expect(wantsBook("ask state\ngame quarto")).toBe(false);
+  let fetched = 0;
+  const fetchBook = async () => {
+    fetched += 1;
+    if (fetched === 1) throw new Error("offline");
+    return new Uint8Array(readFileSync(new URL("../../../src/fourfold/solver/quarto/openings.book", import.meta.url)));
+  };
+  const { client } = makeClient({ ...SOURCES, fetchBook });
+  for (let i = 0; i < 4; i++) await client.ask("ask judgement\nposition ..../..../..../.... - -");
+  expect(fetched).toBe(2);
+});

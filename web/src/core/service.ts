@@ -1,0 +1,53 @@
+/** The core behind a message port, such as a worker's. */
+import type { Core } from "./core";
+
+export interface Question {
+  readonly id: number;
+  /** Lines of `key value`. */
+  readonly request: string;
+}
+
+export type Reply =
+  | { readonly id: number; readonly answer: unknown }
+  /** The core could not be loaded or has crashed. */
+  | { readonly id: number; readonly failure: string };
+
+export interface Sources {
+  loadCore(): Promise<Core>;
+  /** The file of opening books. */
+  fetchBook(): Promise<Uint8Array>;
+}
+
+/** Whether the opening book makes the answer to a request better or faster. */
+export function wantsBook(request: string): boolean {
+  if (/^game quartino$/m.test(request)) return false;
+  return /^ask (analysis|judgement)$/m.test(request) || /^bot perfect$/m.test(request);
+}
+
+/** Answers questions one by one; loads the core for the first one, and the book when it is first of use. */
+export class Service {
+  #core: Promise<Core> | null = null;
+  #hasBook = false;
+
+  constructor(private readonly sources: Sources) {}
+
+  async answer({ id, request }: Question): Promise<Reply> {
+    try {
+      this.#core ??= this.sources.loadCore();
+      const core = await this.#core;
+      if (!this.#hasBook && wantsBook(request)) await this.#addBook(core);
+      return { id, answer: core.ask(request) };
+    } catch (error) {
+      // The next question gets a new instance.
+      this.#core = null;
+      this.#hasBook = false;
+      return { id, failure: String(error) };
+    }
+  }
+
+  /** Without the book answers take longer: if it can't be had now, try again with the next question. */
+  async #addBook(core: Core): Promise<void> {
+    const file = await this.sources.fetchBook().catch(() => null);
+    if (file) this.#hasBook = core.loadBook(file);
+  }
+}
