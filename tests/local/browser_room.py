@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,7 +58,6 @@ def open_rooms(script: Path) -> Iterator[BrowserRooms]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "ORACLE": sys.executable},
     ) as process:
         try:
             yield BrowserRooms(process)

@@ -70,7 +70,10 @@ async function add(address) {
 async function keepPage(answer) {
   const words = (await answer.text()).replaceAll('="./', `="${BASE}`);
   const cache = await caches.open(CACHE);
-  await cache.put(BASE, new Response(words, { headers: { "content-type": "text/html; charset=utf-8", ...policy(answer) } }));
+  await cache.put(
+    BASE,
+    new Response(words, { headers: { "content-type": "text/html; charset=utf-8", ...policy(answer) } }),
+  );
 }
 
 function policy(answer) {

@@ -1,6 +1,7 @@
 /** The games in this browser: opens, lists, exports, sends and receives them. */
-import { nameAt } from "../state/ownName";
+
 import type { ListedGame, Moment, NewRoom, Snapshot } from "../protocol/types";
+import { nameAt } from "../state/ownName";
 import { formatTime, type LogEvent } from "./event";
 import type { Means } from "./localRoom";
 import { openFrom, openGame } from "./opening";
@@ -68,9 +69,11 @@ export class Library {
     if (!known) return this.#add(parcel.id, log);
     const room = await fold(this.means.core, parcel.id, known);
     const [here, there] = [courseOf(room).events, parcel.course.events];
-    const isSame = JSON.stringify({ ...courseOf(room), events: [] }) === JSON.stringify({ ...parcel.course, events: [] });
+    const isSame =
+      JSON.stringify({ ...courseOf(room), events: [] }) === JSON.stringify({ ...parcel.course, events: [] });
     if (isSame && isStart(there, here)) return parcel.id;
-    if (isSame && isStart(here, there) && (await this.#goOn(room, log.slice(-(there.length - here.length))))) return parcel.id;
+    if (isSame && isStart(here, there) && (await this.#goOn(room, log.slice(-(there.length - here.length)))))
+      return parcel.id;
     return this.#add(this.means.id(), log);
   }
 

@@ -37,7 +37,8 @@ export async function stepsOf(core: Questions, course: Course): Promise<LogStep[
   if (!course.events.length) return [];
   const moments = await core.moments(course, null, 1, course.events.length);
   return moments.map(({ event }): LogStep => {
-    if (event?.kind === "moved") return { kind: "moved", seat: event.seat, move: event.played.move.text, is_forced: false };
+    if (event?.kind === "moved")
+      return { kind: "moved", seat: event.seat, move: event.played.move.text, is_forced: false };
     if (event?.kind !== "departed") return { kind: "draw_agreed", absent: null };
     return { kind: "departed", seat: event.seat, reason: event.reason === "time" ? "time" : "resignation" };
   });

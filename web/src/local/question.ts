@@ -1,13 +1,5 @@
 /** What a game without a server asks the core, which knows the rules and the bots. */
-import type {
-  Judgement,
-  Moment,
-  Moves,
-  Outcome,
-  Position,
-  PositionAnalysis,
-  RuleSet,
-} from "../protocol/types";
+import type { Judgement, Moment, Moves, Outcome, Position, PositionAnalysis, RuleSet } from "../protocol/types";
 
 /** Answers a request, lines of `key value`, with JSON. */
 export interface Oracle {
@@ -74,7 +66,12 @@ export class Questions {
   }
 
   async deal(game: string, rules: string, seats: number, seed: string): Promise<string | null> {
-    const keys = [["game", game], ["rules", rules], ["seats", seats], ["seed", seed]] as const;
+    const keys = [
+      ["game", game],
+      ["rules", rules],
+      ["seats", seats],
+      ["seed", seed],
+    ] as const;
     return (await this.#ask<{ deal: string | null }>("deal", ...keys)).deal;
   }
 

@@ -171,7 +171,11 @@ function step(room: LocalGame, { at, event }: StepEntry, moment: Moment): LocalG
 }
 
 /** Apply an event that is no step. */
-async function note(core: Questions, room: LocalGame, { at, event }: LogEntry & { event: LogNote }): Promise<LocalGame> {
+async function note(
+  core: Questions,
+  room: LocalGame,
+  { at, event }: LogEntry & { event: LogNote },
+): Promise<LocalGame> {
   const version = room.version + 1;
   const next = { ...room, version, entries: [...room.entries, { version, at, event: publish(event) }] };
   switch (event.kind) {

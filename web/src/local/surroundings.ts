@@ -16,7 +16,6 @@ export interface Surroundings {
   id(): string;
 }
 
-
 export const browser: Surroundings = {
   now: Date.now,
   monotonic: () => performance.now(),

@@ -1,5 +1,5 @@
-import { keep, recallRecord } from "../state/memory";
 import type { Clock } from "../protocol/types";
+import { keep, recallRecord } from "../state/memory";
 import { botOf, type LocalGame } from "./room";
 import type { Surroundings } from "./surroundings";
 

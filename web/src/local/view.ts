@@ -1,5 +1,17 @@
 /** What the page is told of a game in this browser: the same messages, field by field, as from the server. */
-import type { Clock, Description, Entry, Events, Holder, ListedGame, Moment, Outcome, Presence, Snapshot, State } from "../protocol/types";
+import type {
+  Clock,
+  Description,
+  Entry,
+  Events,
+  Holder,
+  ListedGame,
+  Moment,
+  Outcome,
+  Presence,
+  Snapshot,
+  State,
+} from "../protocol/types";
 import { canOfferDraw, countTakeable } from "./decision";
 import type { CoreState, Questions } from "./question";
 import { botOf, courseOf, type LocalGame, seatsOf, statusOf } from "./room";

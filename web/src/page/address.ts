@@ -2,8 +2,8 @@
 import { language } from "../language/language.svelte";
 import { type Code, isCode } from "../language/locale";
 import { isLocalId } from "../local/identity";
-import { hasServer } from "../protocol/server";
 import { base } from "../protocol/base";
+import { hasServer } from "../protocol/server";
 
 /** Split a path into the language that it names, if any, and the rest, without the page's folder. */
 export function splitPath(path: string, folder = base): { code: Code | null; rest: string } {

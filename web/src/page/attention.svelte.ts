@@ -1,5 +1,5 @@
-import { address } from "./address";
 import { settings } from "../theme/settings.svelte";
+import { address } from "./address";
 import { notify } from "./notification";
 
 /** The page's icon with a dot, as a data URL; null until it is needed. */

@@ -10,7 +10,8 @@ class Installation {
     if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
     // Without a service worker the page works too, but not offline.
     navigator.serviceWorker.register(address.file("worker.js")).then(
-      (registration) => this.#follow(registration),
+      // Where a browser blocks it, some answer with nothing.
+      (registration?: ServiceWorkerRegistration) => registration && this.#follow(registration),
       () => {},
     );
   }
@@ -32,7 +33,8 @@ class Installation {
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", offer);
     });
-    const keepTexts = () => navigator.serviceWorker.controller?.postMessage({ language: document.documentElement.lang });
+    const keepTexts = () =>
+      navigator.serviceWorker.controller?.postMessage({ language: document.documentElement.lang });
     keepTexts();
     navigator.serviceWorker.addEventListener("controllerchange", keepTexts);
   }

@@ -1,4 +1,3 @@
-import { address } from "./address";
 import { gameOf } from "../games";
 import { canRunCore } from "../local/able";
 import { isLocalId } from "../local/identity";
@@ -9,6 +8,7 @@ import { randomId } from "../protocol/randomId";
 import { hasServer } from "../protocol/server";
 import { isTransient, problemId, troubleOf } from "../protocol/trouble";
 import type { NewRoom, RoomKeys, Seek } from "../protocol/types";
+import { address } from "./address";
 import { router } from "./router.svelte";
 
 /** Whether a game needs no server: nobody else plays or watches. */

@@ -88,7 +88,8 @@ class Page {
   async until(isTrue: () => boolean, what: string): Promise<void> {
     const giveUp = Date.now() + PATIENCE_MS;
     while (!isTrue()) {
-      if (Date.now() > giveUp) throw new Error(`waited in vain for ${what}; heard ${JSON.stringify(this.heard.at(-1))}`);
+      if (Date.now() > giveUp)
+        throw new Error(`waited in vain for ${what}; heard ${JSON.stringify(this.heard.at(-1))}`);
       await Promise.race([
         new Promise<void>((wake) => {
           this.#woken = wake;
@@ -157,7 +158,8 @@ async function roundTrip(library: Library, means: Means, game: string): Promise<
   const id = await elsewhere.receive(await library.send(game));
   const [sent, received] = await Promise.all([library.look(game), elsewhere.look(id)]);
   // A link doesn't say which moves the clock made.
-  const write = (moments: readonly Moment[]) => JSON.stringify(moments).replaceAll('"is_forced":true', '"is_forced":false');
+  const write = (moments: readonly Moment[]) =>
+    JSON.stringify(moments).replaceAll('"is_forced":true', '"is_forced":false');
   return id === game && write(sent.moments) === write(received.moments);
 }
 

@@ -1,8 +1,8 @@
-import { address } from "../address";
 import { api, cookieless } from "../../protocol/api";
 import { randomId } from "../../protocol/randomId";
 import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/trouble";
 import type { Me, RoomKeys } from "../../protocol/types";
+import { address } from "../address";
 import { router, type Secret } from "../router.svelte";
 
 /** Initial and maximum delay between retries, in milliseconds. */

@@ -1,4 +1,3 @@
-import { address } from "../address";
 import { api, seatsHash } from "../../protocol/api";
 import { askPatiently } from "../../protocol/patience";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
@@ -8,6 +7,7 @@ import { type Connect, connectTo } from "../../socket/transport";
 import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
 import type { GameTable } from "../../table/table.svelte";
+import { address } from "../address";
 import { notice } from "../notice.svelte";
 import { router, type Secret } from "../router.svelte";
 import { renew } from "../upgrade";

@@ -1,4 +1,3 @@
-import { address } from "../address";
 import { GAMES, gameOf } from "../../games";
 import type { AnyTypes, Reviewed, ReviewParts } from "../../games/game";
 import { language, text } from "../../language/language.svelte";
@@ -10,6 +9,7 @@ import type { Moment, Snapshot } from "../../protocol/types";
 import { seatName } from "../../state/names";
 import { chance, findMistakes, findTurning, lanes, standings } from "../../state/review";
 import { type Verdict, verdict } from "../../state/verdict";
+import { address } from "../address";
 import { findAnalyst } from "../analyst";
 import type { Secret } from "../router.svelte";
 import { Judge, type Judging } from "./judge.svelte";

@@ -1,6 +1,6 @@
 import { text } from "../../language/language.svelte";
-import { LOCAL_GUEST } from "../../local/identity";
 import { listGames } from "../../local/database";
+import { LOCAL_GUEST } from "../../local/identity";
 import { api } from "../../protocol/api";
 import { hasServer } from "../../protocol/server";
 import { problemId, waitOf } from "../../protocol/trouble";
