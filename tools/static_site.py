@@ -36,7 +36,7 @@ def write_site(folder: Path, address: str) -> None:
                 language=language,
                 title=title,
                 text=text,
-                address=address + place,
+                address=address and address + place,
                 # Previews need a whole URL; without one, some readers find this one too.
                 picture=(address or root) + PICTURE,
                 root=root,

@@ -20,7 +20,9 @@ settings.apply();
 notice.start();
 router.start();
 // With a top-level await, the bundler would create a separate file for each dynamic import.
-language.start(namedLanguage).then(
+const started = language.start(namedLanguage);
+// Offline, the language that the address names may be missing here, but not the reader's.
+(namedLanguage ? started.catch(() => language.start()) : started).then(
   () => {
     const target = document.getElementById("app");
     // boot.js found the browser too old: outdated.js asks for an update.

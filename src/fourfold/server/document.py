@@ -33,7 +33,7 @@ class Document:
     title: str
     text: str
     address: str
-    """The document's own URL."""
+    """The document's own URL; empty if it is unknown."""
     picture: str
     """The URL of the preview image."""
     root: str
@@ -58,7 +58,8 @@ class Document:
             "og:image": self.picture,
         }
         for name, content in properties.items():
-            yield f'<meta property="{name}" content="{html.escape(content)}" />'
+            if content:
+                yield f'<meta property="{name}" content="{html.escape(content)}" />'
         # For boot.js, if a script can't be loaded, and outdated.js: the other texts are in a script.
         say = self.language.text
         named = {
