@@ -28,7 +28,7 @@ LIB = ZIG / "lib"
 FAST = ("playout", "quartino", "quartino_search", "quarto", "solver")
 """Folders that searches spend their time in; the others are compiled to be small."""
 
-SMALL = ("answer", "bots", "game", "text", "wasm")
+SMALL = ("answer", "bots", "game", "record", "text", "wasm")
 
 UNUSED = {"perft.cpp", "raw.cpp", "opening.cpp", "playout/quarto.cpp"}
 """Sources that only other shells need."""

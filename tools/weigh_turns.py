@@ -9,11 +9,11 @@ to its weight.
 
 import argparse
 from collections import Counter
+from collections.abc import Iterator
 
 from fourfold.bots import AnyBot, AnyChoice, Budget, Question, decision_seed, make_bot
-from fourfold.bots.quarto.trap import whole_turns
 from fourfold.games.quarto import QUARTO, Move, Position, Rules, parse_rules, start
-from fourfold.solver import Solver
+from fourfold.solver import Analysis, MoveVerdict, Solver
 
 FIRST_PLACED = 4
 WIN = 16
@@ -56,6 +56,14 @@ class Tally:
             weights = {s: (taken[s] + 0.5) / (expected[s] + 0.5) for s in weights}
             weights = {score: weight / weights.get(0, 1.0) for score, weight in weights.items()}
         return weights
+
+
+def whole_turns(analysis: Analysis) -> Iterator[MoveVerdict]:
+    """Yield the verdicts on whole turns, skipping those on placements alone."""
+    longer = {turn.moves[0] for turn in analysis.moves if len(turn.moves) > 1}
+    for turn in analysis.moves:
+        if len(turn.moves) > 1 or turn.moves[0] not in longer:
+            yield turn
 
 
 def play(rules: Rules, bots: tuple[AnyBot, AnyBot], seed: int, tally: Tally) -> None:

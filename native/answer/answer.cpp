@@ -25,6 +25,8 @@ constexpr std::array entries = {
     Entry{"moments", answer_moments<QuartoGame>, answer_moments<QuartinoGame>},
     Entry{"deal", answer_deal<QuartoGame>, answer_deal<QuartinoGame>},
     Entry{"expiry", answer_expiry<QuartoGame>, answer_expiry<QuartinoGame>},
+    Entry{"record", answer_record<QuartoGame>, answer_record<QuartinoGame>},
+    Entry{"replay", answer_replay, answer_replay},
     Entry{"seed", answer_seed, answer_seed},
 };
 

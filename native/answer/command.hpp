@@ -30,6 +30,13 @@ void answer_moments(Json& json, const Request& request);
 template <typename Game>
 void answer_expiry(Json& json, const Request& request);
 
+// The game as a record, with the request's headers; what the viewer may know of it.
+template <typename Game>
+void answer_record(Json& json, const Request& request);
+
+// The game that a record has, as keys of a request.
+void answer_replay(Json& json, const Request& request);
+
 // The seed of a game's decision number `count`.
 void answer_seed(Json& json, const Request& request);
 

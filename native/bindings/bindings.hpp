@@ -22,8 +22,10 @@ quarto::Position read_position(nb::handle board, nb::handle hand);
 void add_answer(nb::module_& module);
 void add_playout(nb::module_& module);
 void add_quartino(nb::module_& module);
+void add_quartino_bots(nb::module_& module);
 void add_quartino_search(nb::module_& module);
 void add_quarto(nb::module_& module);
+void add_quarto_bots(nb::module_& module);
 void add_solver(nb::module_& module);
 void add_theory(nb::module_& module);
 

@@ -20,8 +20,10 @@ NB_MODULE(_native, module) {
     fourfold::bindings::add_answer(module);
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
+    fourfold::bindings::add_quartino_bots(module);
     fourfold::bindings::add_quartino_search(module);
     fourfold::bindings::add_quarto(module);
     fourfold::bindings::add_solver(module);
+    fourfold::bindings::add_quarto_bots(module);
     fourfold::bindings::add_theory(module);
 }

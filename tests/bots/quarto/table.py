@@ -13,7 +13,20 @@ from fourfold.bots import (
     make_bot,
 )
 from fourfold.games import game
-from fourfold.games.quarto import QUARTO, Call, Move, Position, Rules, parse_rules, start
+from fourfold.games.quarto import (
+    QUARTO,
+    SQUARES,
+    Call,
+    Give,
+    Move,
+    Piece,
+    Place,
+    Position,
+    Rules,
+    Square,
+    parse_rules,
+    start,
+)
 
 NAMES = tuple(name for name in bot_names(QUARTO) if name != "random")
 BOTS = {name: make_bot(QUARTO, name) for name in NAMES}
@@ -58,3 +71,21 @@ def random_position(rules: Rules, random: Random, placed: int) -> Position:
             position = position.play(random.choice(moves))
         if not position.outcome:
             return position
+
+
+def play(position: Position, moves: Iterable[game.Move]) -> Position:
+    """Return the position after some moves."""
+    for move in own(moves):
+        position = position.play(move)
+    return position
+
+
+def winning_squares(position: Position) -> list[Square]:
+    """List the squares on which the piece in hand completes a group."""
+    empty = [square for square in SQUARES if position.board[square] is None]
+    return [square for square in empty if position.play(Place(square)).live_groups()]
+
+
+def winning_pieces(position: Position) -> set[Piece]:
+    """Return the pieces that win at once for the opponent if given."""
+    return {piece for piece in position.supply if winning_squares(position.play(Give(piece)))}

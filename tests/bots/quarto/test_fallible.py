@@ -6,11 +6,17 @@ import pytest
 
 from fourfold.bots import Budget
 from fourfold.bots.quarto import LEVELS
-from fourfold.bots.quarto.attention import full_look
-from fourfold.bots.quarto.prospect import list_prospects
 from fourfold.games.quarto import Call, Give, Place, parse_position, parse_rules
 from fourfold.solver import Solver
-from tests.bots.quarto.table import BOTS, ask, own, random_position
+from tests.bots.quarto.table import (
+    BOTS,
+    ask,
+    own,
+    play,
+    random_position,
+    winning_pieces,
+    winning_squares,
+)
 
 RULES = parse_rules("CSHT!")
 MISSED = parse_position("..../.7../..D./5391 2 d1", RULES)
@@ -57,16 +63,11 @@ def handed_over(name: str) -> int:
     count = 0
     for seed in range(60):
         position = random_position(RULES, Random(seed), 7)
-        look = full_look(RULES)
-        if position.live_groups() or any(p.completes for p in list_prospects(position, look)):
+        if position.live_groups() or winning_squares(position):
             continue
-        moves = own(ask(BOTS[name], position, seed, Budget(None)).moves)
-        after, give = position, moves[-1]
-        for move in moves[:-1]:
-            after = after.play(move)
+        *before, give = own(ask(BOTS[name], position, seed, Budget(None)).moves)
         assert isinstance(give, Give)
-        [prospect] = list_prospects(after, look)
-        count += prospect.dangerous >> give.piece & 1
+        count += give.piece in winning_pieces(play(position, before))
     return count
 
 

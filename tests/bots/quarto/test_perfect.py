@@ -5,11 +5,7 @@ from random import Random
 import pytest
 
 from fourfold.bots import Budget
-from fourfold.bots.quarto.first_sight import judge_at_sight
-from fourfold.bots.quarto.trap import WEIGHTS, error_chance, whole_turns
 from fourfold.games.quarto import (
-    PIECES,
-    SQUARES,
     Call,
     Give,
     Move,
@@ -20,8 +16,18 @@ from fourfold.games.quarto import (
     parse_position,
     parse_rules,
 )
-from fourfold.solver import Analysis, MoveVerdict, Solver, Verdict
-from tests.bots.quarto.table import BOTS, RULES, ask, own, random_position
+from fourfold.solver import Solver, Verdict
+from tests.bots.quarto.table import (
+    BOTS,
+    RULES,
+    ask,
+    own,
+    play,
+    random_position,
+    winning_pieces,
+    winning_squares,
+)
+from tests.bots.quarto.trap import error_chance, whole_turns
 
 NO_CAP = Budget(seconds=None)
 AS_PRINTED = parse_rules("CSHT!")
@@ -115,20 +121,6 @@ def test_the_turn_after_which_the_opponent_errs_most_is_taken() -> None:
     assert weighed > 3
 
 
-def test_an_error_is_a_turn_of_less_value_weighed_by_its_score() -> None:
-    place = Place(SQUARES[0])
-    judged = (
-        MoveVerdict((place,), Verdict(0, 0)),
-        MoveVerdict((place, Give(PIECES[1])), Verdict(0, 0)),
-        MoveVerdict((place, Give(PIECES[2])), Verdict(-15, -15)),
-        MoveVerdict((place, Give(PIECES[3])), Verdict(-9, -9)),
-    )
-    chance = error_chance(Analysis(Verdict(0, 0), judged, (), 0, 0.0))
-    lost = WEIGHTS.get(-15, 1.0) + WEIGHTS.get(-9, 1.0)
-    assert chance == pytest.approx(lost / (1 + lost))
-    assert WEIGHTS[-15] < WEIGHTS[-13] < 1
-
-
 def test_openings_vary_with_the_seed() -> None:
     position = parse_position("..../..../..../.... - -", AS_PRINTED)
     assert len({ask(BOTS["perfect"], position, seed).moves for seed in range(20)}) > 5
@@ -138,15 +130,27 @@ def test_with_no_time_for_a_search_no_winning_piece_is_given() -> None:
     stopped, weighed = Budget(seconds=None, is_stopped=lambda: True), 0
     for seed in range(20):
         position = random_position(AS_PRINTED, Random(seed), 6)
-        values = [turn.verdict.low for turn in judge_at_sight(position)]
-        moves = own(ask(BOTS["perfect"], position, seed, stopped).moves)
-        if not position.live_groups():
-            assert {t.moves: t.verdict.low for t in judge_at_sight(position)}[moves] == max(values)
-            weighed += len(set(values)) > 1
+        if position.live_groups():
+            continue
+        place, *rest = own(ask(BOTS["perfect"], position, seed, stopped).moves)
+        assert isinstance(place, Place)
+        winning = winning_squares(position)
+        if winning:
+            assert place.square in winning
+            continue
+        squares = [move for move in position.legal_moves() if isinstance(move, Place)]
+        left = {move: position.play(move) for move in squares}
+        has_safe_turn = any(set(after.supply) - winning_pieces(after) for after in left.values())
+        [give] = rest
+        assert isinstance(give, Give)
+        assert (give.piece in winning_pieces(left[place])) != has_safe_turn
+        weighed += any(map(winning_pieces, left.values()))
     assert weighed > 5
 
 
-def play(position: Position, moves: tuple[Move, ...]) -> Position:
-    for move in moves:
-        position = position.play(move)
-    return position
+def test_a_wrong_call_beside_a_live_group_is_answered() -> None:
+    """The opponent calls next, so every piece loses: this used to raise an error."""
+    position = parse_position("..../..../..../1357 - d1!", AS_PRINTED)
+    choice = ask(BOTS["perfect"], position, 1, NO_CAP)
+    assert isinstance(choice.moves[0], Give)
+    assert choice.value == -1

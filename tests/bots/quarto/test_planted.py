@@ -1,103 +1,133 @@
-"""Bugs planted in the bots: each is caught by its check."""
+"""Flawed bots: each is caught by the check of what it does wrong."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from fourfold.bots.quarto import attention, perfect
-from fourfold.bots.quarto.attention import Attention, Look
-from fourfold.games.quarto import GROUPS, Position, parse_rules
-from fourfold.solver.quarto import native
-from tests.bots.quarto import test_attention, test_fallible, test_perfect, test_prospect
+from fourfold.bots import AnyBot, AnyChoice, AnyQuestion, Choice
+from fourfold.bots.quarto import LEVELS, FallibleBot
+from fourfold.bots.quarto.level import Attention
+from fourfold.games.quarto import Position, parse_rules
+from tests.bots.quarto import test_answers, test_fallible, test_perfect
+from tests.bots.quarto.table import BOTS
 
-Patch = pytest.MonkeyPatch
 AS_PRINTED = parse_rules("CSHT!")
+PERFECT = BOTS["perfect"]
 
 
-def a_draw_is_as_good_as_a_win(patch: Patch) -> None:
-    patch.setattr(perfect, "_rank", lambda turn: (turn.verdict.low >= 0, 0, 0))
+class FlawedBot:
+    """Changes what the perfect bot chooses."""
+
+    name = "perfect"
+
+    def __init__(self, change: Callable[[Position, AnyChoice], AnyChoice]) -> None:
+        self._change = change
+
+    def choose(self, question: AnyQuestion) -> AnyChoice:
+        return self._change(question.view, PERFECT.choose(question))
 
 
-def a_slow_win_is_as_good_as_a_fast_one(patch: Patch) -> None:
-    patch.setattr(perfect, "_rank", lambda turn: (turn.verdict.value or 0, 0, 0))
+def the_last_candidate_that_does_not_lose(_: Position, choice: AnyChoice) -> AnyChoice:
+    """A draw is as good as a win."""
+    moves = [each.moves for each in choice.candidates if each.value >= 0]
+    return replace(choice, moves=moves[-1]) if moves else choice
 
 
-def any_equal_turn_will_do(patch: Patch) -> None:
-    patch.setattr(perfect, "error_chance", lambda _: 0.5)
+def the_last_candidate_of_the_same_value(_: Position, choice: AnyChoice) -> AnyChoice:
+    """A slow win is as good as a fast one, and any equal turn as good as a trap."""
+    moves = [each.moves for each in choice.candidates if each.value == choice.value]
+    return replace(choice, moves=moves[-1]) if moves else choice
 
 
-def a_call_can_be_missed(patch: Patch) -> None:
-    patch.setattr(Position, "can_call", property(lambda self: self.hand is None))
+def no_call_of_what_the_opponent_missed(position: Position, choice: AnyChoice) -> AnyChoice:
+    if not position.can_call or not position.live_groups():
+        return choice
+    return Choice((position.sensible_moves()[0],))
 
 
-def a_crowd_hides_nothing(patch: Patch) -> None:
-    def chance(self: Attention, group: Any, trait: Any, placed: int) -> float:  # noqa: ARG001
-        return original(self, group, trait, 0)
-
-    original = Attention.chance_to_overlook
-    patch.setattr(Attention, "chance_to_overlook", chance)
-
-
-def diagonals_are_as_plain_as_rows(patch: Patch) -> None:
-    patch.setattr(attention, "DIRECTIONS", dict.fromkeys(attention.DIRECTIONS, 1.0))
+def another_turn_every_time(_: Position, choice: AnyChoice) -> AnyChoice:
+    another_turn_every_time.asked += 1  # type: ignore[attr-defined]
+    number = another_turn_every_time.asked % max(1, len(choice.candidates))  # type: ignore[attr-defined]
+    moves = [each.moves for each in choice.candidates] or [choice.moves]
+    return replace(choice, moves=moves[number], line=())
 
 
-def nothing_is_overlooked(patch: Patch) -> None:
-    everything = (AS_PRINTED.mask,) * len(GROUPS)
-    patch.setattr(Attention, "look", lambda *_: Look(AS_PRINTED, everything, everything))
+another_turn_every_time.asked = 0  # type: ignore[attr-defined]
 
 
-def the_placement_itself_is_forgotten(patch: Patch) -> None:
-    def list_stale(*raw: Any) -> list[Any]:
-        board, _, *rest = raw
-        [(_, _, dangerous, losing, _)] = original(board, None, *rest)
-        return [
-            (square, completes, dangerous, losing, replies)
-            for square, completes, _, _, replies in original(*raw)
-        ]
-
-    original = native.list_prospects
-    patch.setattr(native, "list_prospects", list_stale)
+def plant(name: str, bot: AnyBot) -> Callable[[pytest.MonkeyPatch], None]:
+    return lambda patch: patch.setitem(BOTS, name, bot)
 
 
-FOUND: list[tuple[Callable[[Patch], None], Callable[[], Any]]] = [
+def an_expert_as_blind_as_a_novice(patch: pytest.MonkeyPatch) -> None:
+    novice, expert = LEVELS[0], LEVELS[-1]
+    plant("expert", FallibleBot(replace(expert, attention=novice.attention)))(patch)
+
+
+def a_novice_that_overlooks_nothing(patch: pytest.MonkeyPatch) -> None:
+    sharp = replace(LEVELS[0], attention=Attention(0.0, 1.0))
+    plant("novice", FallibleBot(sharp))(patch)
+
+
+def a_club_that_gives_any_piece(patch: pytest.MonkeyPatch) -> None:
+    careless = replace(LEVELS[3], depth=replace(LEVELS[3].depth, plies=0, nodes=0))
+    plant("club", FallibleBot(careless))(patch)
+
+
+def a_casual_that_calls_wrongly(patch: pytest.MonkeyPatch) -> None:
+    plant("casual", FallibleBot(replace(LEVELS[1], wrong_calls=0.5)))(patch)
+
+
+FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
     (
-        a_draw_is_as_good_as_a_win,
+        plant("perfect", FlawedBot(the_last_candidate_that_does_not_lose)),
         lambda: test_perfect.test_no_turn_gives_away_value_or_distance(AS_PRINTED),
     ),
     (
-        a_slow_win_is_as_good_as_a_fast_one,
+        plant("perfect", FlawedBot(the_last_candidate_of_the_same_value)),
         lambda: test_perfect.test_no_turn_gives_away_value_or_distance(AS_PRINTED),
     ),
     (
-        any_equal_turn_will_do,
+        plant("perfect", FlawedBot(the_last_candidate_of_the_same_value)),
         test_perfect.test_the_turn_after_which_the_opponent_errs_most_is_taken,
     ),
-    (a_call_can_be_missed, test_perfect.test_a_call_is_never_missed),
-    (a_crowd_hides_nothing, test_attention.test_more_is_overlooked_on_a_full_board),
     (
-        diagonals_are_as_plain_as_rows,
-        test_attention.test_rows_are_plainer_than_diagonals_and_those_than_blocks,
+        plant("perfect", FlawedBot(no_call_of_what_the_opponent_missed)),
+        test_perfect.test_a_call_is_never_missed,
     ),
     (
-        nothing_is_overlooked,
+        plant("perfect", FlawedBot(the_last_candidate_that_does_not_lose)),
+        test_perfect.test_with_no_time_for_a_search_no_winning_piece_is_given,
+    ),
+    (
+        plant("perfect", FlawedBot(another_turn_every_time)),
+        lambda: test_answers.test_the_same_question_gives_the_same_answer("perfect"),
+    ),
+    (
+        an_expert_as_blind_as_a_novice,
         test_fallible.test_a_missed_group_is_seen_the_more_often_the_higher_the_level,
     ),
     (
-        the_placement_itself_is_forgotten,
-        lambda: test_prospect.test_a_look_agrees_with_the_rules_except_for_what_it_overlooks(
-            AS_PRINTED
-        ),
+        a_novice_that_overlooks_nothing,
+        test_fallible.test_a_missed_group_is_seen_the_more_often_the_higher_the_level,
     ),
+    (
+        a_club_that_gives_any_piece,
+        test_fallible.test_winning_pieces_are_handed_over_less_often_two_levels_higher,
+    ),
+    (a_casual_that_calls_wrongly, test_fallible.test_only_the_novice_calls_what_is_not_there),
 ]
 
 
-@pytest.mark.parametrize(("plant", "check"), FOUND, ids=lambda each: each.__name__)
+@pytest.mark.parametrize(("plant_bug", "check"), FOUND)
 def test_a_planted_bug_is_found(
-    plant: Callable[[Patch], None], check: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+    plant_bug: Callable[[pytest.MonkeyPatch], None],
+    check: Callable[[], Any],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     check()
-    plant(monkeypatch)
+    plant_bug(monkeypatch)
     with pytest.raises(AssertionError):
         check()

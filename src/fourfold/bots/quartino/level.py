@@ -1,7 +1,13 @@
-"""The five levels of Quartino bots."""
+"""The five levels of Quartino bots.
+
+The numbers are those of the compiled core (`native/bots/quartino/level.hpp`), which also plays in
+the browser.
+"""
 
 from dataclasses import dataclass
 
+from fourfold.solver.quartino import native
+from fourfold.solver.quartino.native import RawLevel
 from fourfold.solver.quartino.search import Character, Effort
 
 
@@ -18,12 +24,25 @@ class Level:
     remembers: bool = True
     """Whether it remembers the cards that others have shown or passed up."""
 
+    def encode(self) -> RawLevel:
+        """Return the parameters as the core takes them."""
+        character, effort = self.character, self.character.effort
+        return (
+            character.attention,
+            character.diligence,
+            character.sees_others,
+            effort.iterations,
+            effort.candidates,
+            effort.depth,
+            self.remembers,
+        )
 
-LEVELS = (
-    Level("novice", Character(0.7, 0.7, sees_others=False), remembers=False),
-    Level("builder", Character(0.8, sees_others=False), remembers=False),
-    Level("blocker", Character(0.85), remembers=False),
-    Level("planner", Character(effort=Effort(iterations=128, candidates=8, depth=2))),
-    Level("expert", Character(effort=Effort(iterations=3000, candidates=24, depth=4))),
-)
+
+def _decode(name: str, raw: RawLevel) -> Level:
+    attention, diligence, sees_others, iterations, candidates, depth, remembers = raw
+    effort = Effort(iterations, candidates, depth)
+    return Level(name, Character(attention, diligence, sees_others, effort), remembers)
+
+
+LEVELS = tuple(_decode(name, raw) for name, raw in native.list_levels())
 """The levels, weakest first."""

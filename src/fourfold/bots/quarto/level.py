@@ -1,8 +1,24 @@
-"""The levels of Quarto! below perfect: their attention, depth and knowledge parameters."""
+"""The levels of Quarto! below perfect: their attention, depth and knowledge parameters.
+
+The numbers are those of the compiled core (`native/bots/quarto/level.hpp`), which also plays in
+the browser.
+"""
 
 from dataclasses import dataclass
 
-from fourfold.bots.quarto.attention import Attention
+from fourfold.solver.quarto import native
+from fourfold.solver.quarto.native import RawLevel
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """How much of the board a player notices."""
+
+    lapse: float
+    """The probability of overlooking three of a colour in a row on an almost empty board."""
+
+    crowding: float
+    """How much the probability grows until the board is full: 1 doubles it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +62,30 @@ class Level:
     wrong_calls: float = 0.0
     """The probability of calling a full but incomplete group, if there is one."""
 
+    def encode(self) -> RawLevel:
+        """Return the parameters as the core takes them."""
+        attention, depth, knowledge = self.attention, self.depth, self.knowledge
+        return (
+            attention.lapse,
+            attention.crowding,
+            depth.plies,
+            depth.nodes,
+            knowledge.parity,
+            knowledge.mobility,
+            self.wrong_calls,
+        )
 
-LEVELS = (
-    Level("novice", Attention(0.38, crowding=1.0), Depth(0), wrong_calls=0.1),
-    Level("casual", Attention(0.28, crowding=1.0), Depth(1)),
-    Level("keen", Attention(0.17, crowding=1.0), Depth(2), Knowledge(parity=True)),
-    Level(
-        "club",
-        Attention(0.07, crowding=1.0),
-        Depth(2, nodes=5),
-        Knowledge(parity=True, mobility=True),
-    ),
-    Level(
-        "expert",
-        Attention(0.012, crowding=1.0),
-        Depth(2, nodes=150),
-        Knowledge(parity=True, mobility=True),
-    ),
-)
+
+def _decode(name: str, raw: RawLevel) -> Level:
+    lapse, crowding, plies, nodes, parity, mobility, wrong_calls = raw
+    return Level(
+        name,
+        Attention(lapse, crowding),
+        Depth(plies, nodes),
+        Knowledge(parity, mobility),
+        wrong_calls,
+    )
+
+
+LEVELS = tuple(_decode(name, raw) for name, raw in native.list_levels())
 """From beginner to the best human play, weakest first."""

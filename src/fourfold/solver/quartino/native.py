@@ -6,7 +6,8 @@ The core needs to know every card, so it can't take one seat's view.
 from typing import TypeAlias
 
 from fourfold import _native
-from fourfold.games.game import AnyReason, Outcome
+from fourfold.games.event import Event
+from fourfold.games.game import Agreement, AnyReason, Departure, Outcome, quote
 from fourfold.games.quartino import (
     CARDS,
     COLOURS,
@@ -32,7 +33,16 @@ cards_within = _native.quartino_cards_within
 choose = _native.quartino_choose
 draw_deal = _native.quartino_draw_deal
 play_out = _native.quartino_playouts
-"""Unconverted core functions, wrapped by `search` and `playout`."""
+list_levels = _native.quartino_levels
+choose_at_level = _native.quartino_choose_at_level
+gather_knowledge = _native.quartino_gather_knowledge
+"""Unconverted core functions, wrapped by `search`, `playout` and the bots."""
+
+RawLevel: TypeAlias = tuple[float, float, bool, int, int, int, bool]
+"""A level's attention, diligence, sees_others, iterations, candidates, depth and remembers."""
+
+AGREED_DRAW = -100
+"""The code of an agreed draw among events; a departure is the negative seat."""
 
 MOVES: tuple[Move, ...] = (
     Declare(),
@@ -61,6 +71,19 @@ def encode_move(move: Move) -> int:
 def decode_move(code: int) -> Move:
     """Return the move for a code."""
     return MOVES[code]
+
+
+def encode_event(event: Event) -> int:
+    """Return an event's code: a move's, or a negative number."""
+    match event:
+        case Agreement():
+            return AGREED_DRAW
+        case Departure():
+            return -event.seat
+        case Declare() | Decline() | Place() | Claim() | End():
+            return _CODES[event]
+        case _:
+            raise TypeError(f"expected an event of Quartino, found {quote(event)}")
 
 
 def is_known(position: Position) -> bool:

@@ -13,7 +13,9 @@ from fourfold.games.trusted import derive
 from fourfold.solver.quartino import native
 from fourfold.solver.quartino.native import decode_move, decode_position, encode_position
 
-_SEEDS = 1 << 64
+SEEDS = 1 << 64
+"""The core takes RNG seeds modulo this."""
+
 _CARD_CODES = {card: code for code, card in enumerate(CARDS)}
 
 
@@ -119,7 +121,7 @@ def choose_turn(
         _passed_codes(knowledge),
         (character.attention, character.diligence, character.sees_others),
         (effort.iterations, effort.candidates, effort.depth),
-        seed % _SEEDS,
+        seed % SEEDS,
         seconds,
         poll,
     )
@@ -136,7 +138,7 @@ def draw_deal(view: Position, knowledge: Knowledge, seed: int) -> Position:
         encode_position(fill_unknown(view, knowledge)),
         _shown_codes(knowledge),
         _passed_codes(knowledge),
-        seed % _SEEDS,
+        seed % SEEDS,
     )
     return decode_position(core, view.rules)
 

@@ -6,10 +6,10 @@ process killed later, so memory that is reserved but not yet used counts as take
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 from weakref import WeakSet
 
 from fourfold.games.game import check_type
-from fourfold.solver.quarto.native import Core
 
 MAX_MEGABYTES = 16_384
 """Maximum size of a table in the core."""
@@ -22,7 +22,17 @@ MAX_SHARE = 0.9
 """Maximum fraction of the available memory that solvers may take."""
 
 _MEGABYTE = 1 << 20
-_cores: WeakSet[Core] = WeakSet()
+
+
+class HasTable(Protocol):
+    """Anything with transposition tables, such as a solver's core or a pool of solvers."""
+
+    @property
+    def unused_bytes(self) -> int:
+        """Roughly how much memory its tables have reserved but not used yet."""
+
+
+_cores: WeakSet[HasTable] = WeakSet()
 
 
 def check_megabytes(megabytes: int) -> None:
@@ -48,7 +58,7 @@ def table_megabytes(megabytes: int) -> int:
     return 1 << megabytes.bit_length() - 1
 
 
-def count_in(core: Core) -> None:
+def count_in(core: HasTable) -> None:
     """Count a core's memory as taken for as long as it lives."""
     _cores.add(core)
 

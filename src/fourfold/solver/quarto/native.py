@@ -281,5 +281,39 @@ def _codes(position: Position) -> list[int]:
 play_out = _native.quarto_playouts
 """Unconverted core function, wrapped by `playout`."""
 
-list_prospects = _native.quarto_prospects
-"""Unconverted core function, wrapped by the bots' `prospect`."""
+SolverPool: TypeAlias = _native.QuartoSolverPool
+"""Solvers that bots use again; one thread at a time may use a pool."""
+
+RawLevel: TypeAlias = tuple[float, float, int, int, bool, bool, float]
+"""A level's lapse, crowding, plies, nodes, parity, mobility and wrong calls."""
+
+RawGame: TypeAlias = tuple[
+    tuple[Piece | None, ...], Piece | None, Square | None, bool, bool, int, bool, bool
+]
+"""Board, hand, last square, has_called, has_passed; traits, squares and calls."""
+
+list_levels = _native.quarto_levels
+choose_fallibly = _native.quarto_choose_fallibly
+choose_perfectly = _native.quarto_choose_perfectly
+"""Unconverted core functions, wrapped by the bots."""
+
+
+def encode_game(position: Position) -> RawGame:
+    """Convert a position of an unfinished game for the core's bots."""
+    rules = position.rules
+    return (
+        position.board,
+        position.hand,
+        position.last,
+        position.has_called,
+        position.has_passed,
+        rules.mask,
+        rules.squares,
+        rules.calls,
+    )
+
+
+def encode_seed(seed: int) -> bytes:
+    """Convert an RNG seed for the core, which draws the same numbers as Python's `Random`."""
+    size = abs(seed)
+    return size.to_bytes((max(1, size.bit_length()) + 31) // 32 * 4, "little")

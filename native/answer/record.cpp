@@ -1,0 +1,74 @@
+// Answers that write a game as a record, and read one.
+#include "answer/command.hpp"
+#include "record/replay.hpp"
+#include "record/write.hpp"
+
+namespace fourfold {
+
+namespace {
+
+// A record on one line: `\n` for a newline, `\\` for a backslash; others stay as they are.
+std::string unescape(std::string_view text) {
+    std::string record;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = i + 1 < text.size() ? text[i + 1] : '\0';
+        if (text[i] == '\\' && (next == 'n' || next == '\\')) {
+            record += next == 'n' ? '\n' : '\\';
+            ++i;
+        } else {
+            record += text[i];
+        }
+    }
+    return record;
+}
+
+template <typename Game>
+void describe_replay(Json& json, const Record& record) {
+    const Match<Game> match = Replay<Game>(record).run();
+    const Setup<Game>& setup = match.setup();
+    json.begin_object().key("game").text(Game::name);
+    json.key("rules").text(Game::format_rules(setup.rules));
+    json.key("seats").number(setup.seats).key("starter").number(setup.starter).key("deal");
+    Game::has_deal ? json.text(Game::format_deal(setup.deal)) : json.null();
+    std::string events;
+    for (const auto& event : match.events()) {
+        events += (events.empty() ? "" : " ") + format_event<Game>(event);
+    }
+    json.key("events").text(events).key("headers").begin_object();
+    for (const Header& header : record.headers) json.key(header.key).text(header.value);
+    json.end_object().end_object();
+}
+
+}  // namespace
+
+template <typename Game>
+void answer_record(Json& json, const Request& request) {
+    const auto match = read_match<Game>(request);
+    const int viewer = read_viewer(request, match);
+    std::vector<Header> extra;
+    for (const auto& [key, value] : request.headers()) {
+        blaming("header", [&] { require_header_key(key); });
+        extra.push_back({key, value});
+    }
+    const std::string text = format_record(write_record(match, viewer, extra));
+    json.begin_object().key("record").text(text).end_object();
+}
+
+template void answer_record<QuartoGame>(Json&, const Request&);
+template void answer_record<QuartinoGame>(Json&, const Request&);
+
+void answer_replay(Json& json, const Request& request) {
+    const auto text = request.find("record");
+    if (!text) throw GameError("record: the request needs the text of a record");
+    const Record record = parse_record(unescape(*text));
+    const auto game = record.find("Game");
+    if (!game) {
+        throw RecordError("Game: the header line is missing (quarto or quartino)", record.line);
+    }
+    if (*game == QuartoGame::name) return describe_replay<QuartoGame>(json, record);
+    if (*game == QuartinoGame::name) return describe_replay<QuartinoGame>(json, record);
+    throw RecordError("Game: expected quarto or quartino, found " + quote(*game),
+                      record.line_of("Game"));
+}
+
+}  // namespace fourfold

@@ -1,0 +1,31 @@
+// Infers public knowledge about hidden cards from the events of a game.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "quartino/position.hpp"
+#include "quartino_search/knowledge.hpp"
+
+namespace fourfold::quartino_bots {
+
+// Anything that changes a position: a move, a seat that leaves, or an agreed draw.
+struct Event {
+    enum class Kind : std::uint8_t { move, departure, draw };
+
+    Kind kind = Kind::move;
+    int code = 0;  // the move's code, or the seat
+};
+
+// What the events since the first move reveal about the hidden cards in a position. Only what a
+// spectator sees of the position matters. Events that do not lead to the position, such as none,
+// reveal nothing.
+quartino_search::Knowledge gather_knowledge(const quartino::Position& position,
+                                            const std::vector<Event>& events);
+
+// The position as its seat to move knows it: cards of the others that were never shown are replaced
+// by placeholders, which depend on nothing that is hidden.
+quartino::Position without_secrets(const quartino::Position& position,
+                                   const quartino_search::Knowledge& knowledge);
+
+}  // namespace fourfold::quartino_bots

@@ -1,0 +1,118 @@
+#include "bots/quarto/fallible.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "bots/quarto/thought.hpp"
+#include "bots/quarto/weigher.hpp"
+
+namespace fourfold::quarto_bots {
+
+namespace {
+
+using quarto::Game;
+using quarto::Move;
+
+constexpr std::size_t max_candidates = 10;
+
+// The calls of full groups through the square placed on last, which look plausible.
+std::vector<Move> tempting_calls(const Game& game) {
+    std::vector<Move> calls;
+    const auto groups = quarto::groups_in_play(game.rules.squares);
+    for (int index = 0; index < static_cast<int>(groups.size()); ++index) {
+        const bool is_full = (groups[index] & game.position.occupied) == groups[index];
+        if (is_full && (groups[index] >> game.last & 1)) calls.push_back(quarto::call_move(index));
+    }
+    return calls;
+}
+
+// A decision: the moves chosen so far, and the game after them.
+class Decision {
+  public:
+    Decision(const Level& level, const Game& game, const bots::Seed& seed,
+             const bots::Budget& budget, SolverPool& solvers)
+        : level_(level),
+          game_(game),
+          seat_(game.mover()),
+          random_(seed),
+          budget_(budget),
+          solvers_(solvers),
+          look_(level.attention.look(game, random_)) {}
+
+    bots::Choice choose() {
+        if (call()) return won();
+        if (game_.position.is_full()) {
+            play(quarto::pass_move);
+            return {moves_, 0.0};
+        }
+        const auto prospects = list_prospects(game_.position, game_.rules, look_.nearly_complete);
+        if (complete(prospects)) return won();
+        auto candidates = weigh(prospects);
+        const bots::Candidate best = candidates.front();
+        for (const Move move : best.moves) {
+            play(move);
+            if (quarto::is_place(move) && call()) return won();
+        }
+        if (game_.position.is_full() && !game_.is_over && game_.mover() == seat_) {
+            play(quarto::pass_move);
+        }
+        return {moves_, best.value, {}, std::move(candidates)};
+    }
+
+  private:
+    void play(Move move) {
+        game_.play(move);
+        moves_.push_back(move);
+    }
+
+    bots::Choice won() const { return {moves_, 1.0, moves_}; }
+
+    // Call a noticed group, or occasionally a wrong one; return whether the game is over.
+    bool call() {
+        if (game_.can_call()) {
+            const auto noticed = look_.live_groups(game_);
+            if (!noticed.empty()) {
+                play(quarto::call_move(noticed.front()));
+            } else if (random_.random() < level_.wrong_calls) {
+                const auto calls = tempting_calls(game_);
+                if (!calls.empty()) play(random_.choice(calls));
+            }
+        }
+        return game_.is_over;
+    }
+
+    // Complete and call a group if the look notices one; return whether that won.
+    bool complete(const std::vector<Prospect>& prospects) {
+        const auto found = std::ranges::find_if(prospects, &Prospect::completes);
+        if (found == prospects.end()) return false;
+        play(quarto::place_move(found->square));
+        if (game_.can_call()) play(quarto::call_move(look_.live_groups(game_).front()));
+        return true;
+    }
+
+    std::vector<bots::Candidate> weigh(const std::vector<Prospect>& prospects) {
+        std::uint64_t nodes = level_.depth.nodes;
+        if (nodes != 0) nodes = budget_.work.value_or(nodes);
+        Thought thought(budget_);
+        TurnWeigher weigher(level_, game_, prospects, random_);
+        return weigher.weigh(thought, nodes, max_candidates, solvers_);
+    }
+
+    const Level& level_;
+    Game game_;
+    int seat_;
+    bots::Random random_;
+    const bots::Budget& budget_;
+    SolverPool& solvers_;
+    Look look_;
+    bots::Moves moves_;
+};
+
+}  // namespace
+
+bots::Choice choose_fallibly(const Level& level, const Game& game, const bots::Seed& seed,
+                             const bots::Budget& budget, SolverPool& solvers) {
+    return Decision(level, game, seed, budget, solvers).choose();
+}
+
+}  // namespace fourfold::quarto_bots

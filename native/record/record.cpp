@@ -1,0 +1,71 @@
+#include "record/record.hpp"
+
+#include <algorithm>
+
+#include "text/utf8.hpp"
+
+namespace fourfold {
+
+namespace {
+
+constexpr int max_quoted = 60;
+constexpr std::size_t max_line_length = 79;
+
+bool is_letter(char c) { return ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z'); }
+
+bool is_key(std::string_view key) {
+    return !key.empty() && is_letter(key[0]) && std::ranges::all_of(key, [](char c) {
+        return is_letter(c) || ('0' <= c && c <= '9') || c == '_';
+    });
+}
+
+std::string escape(std::string_view value) {
+    std::string escaped;
+    for (const char c : value) {
+        if (c == '\\' || c == '"') escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+}  // namespace
+
+std::optional<std::string_view> Record::find(std::string_view key) const {
+    const auto found = std::ranges::find(headers, key, &Header::key);
+    if (found == headers.end()) return std::nullopt;
+    return found->value;
+}
+
+int Record::line_of(std::string_view key) const {
+    const auto found = std::ranges::find(headers, key, &Header::key);
+    return found == headers.end() ? line : found->line;
+}
+
+void require_header_key(std::string_view key) {
+    if (is_key(key)) return;
+    throw GameError("a header key has letters, digits and underscores, a letter first, such as " +
+                    ("Date: " + quote_start(key, max_quoted)));
+}
+
+std::string format_record(const Record& record) {
+    std::string text;
+    for (const Header& header : record.headers) {
+        text += "[" + header.key + " \"" + escape(header.value) + "\"]\n";
+    }
+    text += '\n';
+    std::size_t length = 0;  // of the current line; only ASCII is in turns
+    for (const Turn& turn : record.turns) {
+        if (length > 0 && length + 1 + turn.text.size() <= max_line_length) {
+            text += ' ';
+            ++length;
+        } else if (length > 0) {
+            text += '\n';
+            length = 0;
+        }
+        text += turn.text;
+        length += turn.text.size();
+    }
+    return length > 0 ? text + "\n" : text;
+}
+
+}  // namespace fourfold

@@ -1,0 +1,238 @@
+// Replays a recorded game by the rules, and checks the result in its header.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/match.hpp"
+#include "record/departure_list.hpp"
+#include "record/record.hpp"
+#include "text/utf8.hpp"
+
+namespace fourfold {
+
+// Return what a function returns; a GameError in it is blamed on a header.
+template <typename Read>
+auto blaming_header(const Record& record, std::string_view key, Read read) {
+    try {
+        return read();
+    } catch (const GameError& error) {
+        throw RecordError(std::string(key) + ": " + error.what(), record.line_of(key));
+    }
+}
+
+// A digit from 1 to 9: a seat or a number of seats.
+int parse_digit(std::string_view text);
+
+// Throws GameError unless a seat is at the table.
+void require_seat(int seat, int seats);
+
+template <typename Game>
+Setup<Game> read_setup(const Record& record) {
+    const auto blaming = [&](std::string_view key, auto read) {
+        return blaming_header(record, key, read);
+    };
+    const auto rules = record.find("Rules"), deal = record.find("Deal");
+    if (!rules) throw RecordError("Rules: the header line is missing", record.line);
+    Setup<Game> setup;
+    blaming("Rules", [&] { setup.rules = Game::parse_rules(*rules); });
+    if (deal && Game::has_deal) blaming("Deal", [&] { setup.deal = Game::parse_deal(*deal); });
+    const int dealt = deal ? Game::count_seats(setup.deal) : 2;
+    blaming("Seats", [&] {
+        const auto seats = record.find("Seats");
+        setup.seats = seats ? parse_digit(*seats) : dealt;
+        Game::require_seats(setup.seats);
+    });
+    if (Game::has_deal && !deal) {
+        throw RecordError("Deal: the header line is missing", record.line);
+    }
+    blaming("Start", [&] {
+        setup.starter = parse_digit(record.find("Start").value_or("1"));
+        require_seat(setup.starter, setup.seats);
+    });
+    blaming("Deal", [&] {
+        if (deal && !Game::has_deal) Game::parse_deal(*deal);  // throws
+        if (setup.seats != dealt) {
+            throw GameError("the deal is for " + std::to_string(dealt) + " seats, not " +
+                            std::to_string(setup.seats));
+        }
+    });
+    return setup;
+}
+
+// Plays a record's turns and what its header adds to them.
+template <typename Game>
+class Replay {
+  public:
+    explicit Replay(const Record& record) : record_(record), match_(read_setup<Game>(record)) {}
+
+    // Throws RecordError with the line and the turn.
+    Match<Game> run() {
+        read_departures();
+        play_turns();
+        if (!match_.outcome()) close();
+        check_result();
+        return std::move(match_);
+    }
+
+  private:
+    using State = typename Game::State;
+    using Move = typename Game::Move;
+
+    static constexpr int max_quoted = 60;
+
+    void read_departures() {
+        const auto out = record_.find("Out");
+        if (!out) return;
+        blaming_header(record_, "Out", [&] {
+            for (const auto& [played, departure] : parse_departures(*out)) {
+                departures_[played].push_back(departure);
+            }
+        });
+    }
+
+    void play_turns() {
+        int number = 0;
+        try {
+            apply_departures();
+            for (const Turn& turn : record_.turns) {
+                ++number;
+                play_turn(turn.text, number == static_cast<int>(record_.turns.size()));
+            }
+        } catch (const NotationError& error) {
+            const std::string text = quote_start(record_.turns[number - 1].text, max_quoted);
+            throw RecordError("turn " + text + ", " + error.what(), record_.line_of_turn(number),
+                              number);
+        } catch (const GameError& error) {
+            throw RecordError(error.what(), record_.line_of_turn(number), number);
+        }
+        if (!departures_.empty()) {
+            throw RecordError("Out: somebody left after the last move", record_.line_of("Out"));
+        }
+    }
+
+    void play_turn(std::string_view text, bool is_last) {
+        const int seat = match_.state().seat();
+        for (const Move move : Game::parse_turn(text)) {
+            if (match_.state().seat() != seat && !match_.outcome()) {
+                throw GameError(Game::format_move(move) + " belongs to the next turn");
+            }
+            match_.add(move);
+            ++played_;
+            apply_departures();
+        }
+        if (!is_last && match_.state().seat() == seat) {
+            const auto moves = match_.state().legal_moves();
+            const auto next = std::ranges::find_if_not(moves, Game::is_uncounted);
+            throw GameError("the turn is not finished: continue with a move such as " +
+                            Game::format_move(*next));
+        }
+    }
+
+    void apply_departures() {
+        const auto found = departures_.find(played_);
+        if (found == departures_.end()) return;
+        const auto leavers = std::move(found->second);
+        departures_.erase(found);
+        for (const Departure& departure : leavers) {
+            const State& state = match_.state();
+            if (departure.reason == reason::time) {
+                require_running(state.outcome);
+                if (!state.expires() || state.seat() != departure.seat) {
+                    throw GameError("Out: seat " + std::to_string(departure.seat) +
+                                    " can't have run out of time then");
+                }
+            }
+            match_.add(departure);
+            if (match_.outcome()) {
+                throw GameError("Out: a departure that ends the game belongs in Result and Reason");
+            }
+        }
+    }
+
+    // Add the event that ended the game according to the header, if the moves did not.
+    void close() {
+        const auto result = record_.find("Result").value_or("*");
+        const auto why = record_.find("Reason").value_or("");
+        if (result == "draw" && why == reason::agreement) return match_.add(Agreement{});
+        const State& state = match_.state();
+        if (why == reason::time) {
+            if (state.expires()) leave_if_wins({state.seat(), reason::time}, result);
+        } else if (why == reason::resignation) {
+            for (int seat = 1; seat <= state.seats() && !match_.outcome(); ++seat) {
+                leave_if_wins({seat, reason::resignation}, result);
+            }
+        }
+    }
+
+    // Add a departure if it makes the seat in the header win.
+    void leave_if_wins(const Departure& departure, std::string_view result) {
+        State after = match_.state();
+        try {
+            after.leave(departure);
+        } catch (const GameError&) {
+            return;
+        }
+        if (after.outcome && std::to_string(after.outcome->winner) == result) {
+            match_.add(departure);
+        }
+    }
+
+    void check_result() const {
+        const auto why = record_.find("Reason");
+        if (why && std::ranges::find(Game::reasons, *why) == std::end(Game::reasons)) {
+            throw RecordError("Reason: expected " + list_reasons() + ", found " + quote(*why),
+                              record_.line_of("Reason"));
+        }
+        const auto problem = find_problem(record_.find("Result").value_or("*"), why);
+        if (!problem.empty()) throw RecordError(problem, record_.line_of("Result"));
+    }
+
+    std::string find_problem(std::string_view result,
+                             const std::optional<std::string_view>& why) const {
+        std::string seats;
+        bool is_seat = false;
+        for (int seat = 1; seat <= match_.setup().seats; ++seat) {
+            is_seat = is_seat || result == std::to_string(seat);
+            seats += std::to_string(seat) + ", ";
+        }
+        if (!is_seat && result != "draw" && result != "*") {
+            return "Result: expected " + seats + "draw or *, found " + quote(result);
+        }
+        if (result == "*") return "";
+        const std::string says = "the header says " + quote(result);
+        const auto& outcome = match_.outcome();
+        if (!outcome) {
+            return says + (why ? " by " + std::string(*why) : " without a reason") +
+                   ", but the game did not end that way";
+        }
+        if (result != (outcome->winner == nobody ? "draw" : std::to_string(outcome->winner))) {
+            return says + ", but the game ended with " + outcome_words(*outcome);
+        }
+        if (why && *why != outcome->reason) {
+            return "the header says the reason was " + quote(*why) + ", but it was " +
+                   quote(outcome->reason);
+        }
+        return "";
+    }
+
+    static std::string list_reasons() {
+        std::string list;
+        for (const auto& each : Game::reasons) {
+            const bool is_last = &each == std::end(Game::reasons) - 1;
+            if (!list.empty()) list += is_last ? " or " : ", ";
+            list += each;
+        }
+        return list;
+    }
+
+    const Record& record_;
+    Match<Game> match_;
+    int played_ = 0;
+    std::map<int, std::vector<Departure>> departures_;
+};
+
+}  // namespace fourfold
