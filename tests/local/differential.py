@@ -25,6 +25,7 @@ def _compare(number: int, script: Script, found: dict[str, Any]) -> None:
         for viewer, (told, expected) in enumerate(zip(theirs["views"], ours.views, strict=True), 1):
             assert told == expected, f"{where}, viewer {viewer}:\n{told}\n{expected}"
     assert found["moments"] == script.moments, f"game {number}: moments"
+    assert found["record"] == script.record, f"game {number}:\n{found['record']}\n{script.record}"
     assert found["next"] == script.next, f"game {number}: rematch\n{found['next']}\n{script.next}"
     assert found["parcel"], f"game {number}: a link changed it"
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from pydantic import TypeAdapter
 
 from fourfold.games import GAMES
+from fourfold.server.room import room as room_module
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.request import NewRoom, SeatWish
 from tests.local.server_room import Chance, ServerRoom, StoppedClock, Told, begin_at
@@ -36,12 +38,21 @@ class Script:
     """For the room in a browser."""
     told: list[Told]
     moments: list[str]
+    record: str
     next: str | None
 
 
 def write_script(number: int) -> Script:
     """Play a random game in a server's room and return it; the same number gives the same game."""
     random = Random(number)
+    turn_cap = 6 if random.random() < 0.1 else room_module.MAX_TURNS
+    with patch.object(room_module, "MAX_TURNS", turn_cap):
+        script = _play(random)
+    script.request["turn_cap"] = turn_cap
+    return script
+
+
+def _play(random: Random) -> Script:
     wish = _draw_wish(random)
     chance, clock = Chance(random), StoppedClock(begin_at())
     ids = ["".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=12)) for _ in range(2)]
@@ -74,7 +85,8 @@ def write_script(number: int) -> Script:
         "until": first,
         "steps": steps,
     }
-    return Script(request, told, [room.moments(1), room.moments(None)], room.next_snapshot())
+    moments = [room.moments(1), room.moments(None)]
+    return Script(request, told, moments, room.record(), room.next_snapshot())
 
 
 def _milliseconds(clock: StoppedClock) -> int:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from fourfold.bots import Budget, Question, decision_seed, make_bot
+from fourfold.games.record import format_record
 from fourfold.server.clock import Clock
 from fourfold.server.event.event import Event, Joined, Moved, Opened, RematchOpened, Started
 from fourfold.server.live.bulletin import Bulletin
@@ -22,7 +23,7 @@ from fourfold.server.refusal import Refusal
 from fourfold.server.room.decision import Change, change, decide, expire
 from fourfold.server.room.person import Person
 from fourfold.server.room.room import Room
-from fourfold.server.room.view import view_moments
+from fourfold.server.room.view import view_moments, view_record
 from fourfold.server.room.viewer import SPECTATOR, Viewer
 from fourfold.server.wire.action import Action, Move, TakeBack
 from fourfold.server.wire.request import NewRoom
@@ -184,6 +185,12 @@ class ServerRoom:
         return json.dumps(
             [json.loads(each.model_dump_json()) for each in found], separators=(",", ":")
         )
+
+    def record(self) -> str:
+        """Return the game's record, as its first player may download it."""
+        record = view_record(self.room, Viewer(self.people[0], ME))
+        assert record is not None
+        return format_record(record)
 
     def next_snapshot(self) -> str | None:
         """Return the rematch as its first player sees it."""

@@ -47,7 +47,7 @@ export class Library {
     const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
     const headers: Record<string, string> = {};
     room.plan.seats.forEach(({ bot }, index) => {
-      headers[`Player${index + 1}`] = room.people.get(index + 1)?.name ?? bot ?? "";
+      headers[`Seat${index + 1}`] = room.people.get(index + 1)?.name ?? bot ?? "";
       if (bot !== null) headers[`Bot${index + 1}`] = bot;
     });
     return this.means.core.record(courseOf(room), seat, headers);

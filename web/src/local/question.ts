@@ -36,9 +36,15 @@ function isRefused(answer: unknown): answer is { error: string } {
   return typeof answer === "object" && answer !== null && "error" in answer;
 }
 
+/** A game is drawn after this many turns, since some could go on forever; as on the server. */
+const MAX_TURNS = 1_000;
+
 /** The core's commands. */
 export class Questions {
-  constructor(private readonly oracle: Oracle) {}
+  constructor(
+    private readonly oracle: Oracle,
+    readonly turnCap = MAX_TURNS,
+  ) {}
 
   async #ask<T>(command: string, ...keys: readonly (readonly [string, Value])[]): Promise<T> {
     const given = keys.filter(([, value]) => value !== null && value !== undefined && value !== "");
@@ -53,16 +59,16 @@ export class Questions {
   }
 
   state(course: Course, viewer: number | null): Promise<CoreState> {
-    return this.#ask("state", ...keysOf(course), ["viewer", viewer]);
+    return this.#ask("state", ...this.#keysOf(course), ["viewer", viewer]);
   }
 
   moments(course: Course, viewer: number | null, first: number, limit: number): Promise<Moment[]> {
-    return this.#ask("moments", ...keysOf(course), ["viewer", viewer], ["first", first], ["limit", limit]);
+    return this.#ask("moments", ...this.#keysOf(course), ["viewer", viewer], ["first", first], ["limit", limit]);
   }
 
   /** Return what running out of time means now: a step as the core reads it. */
   async expiry(course: Course): Promise<string> {
-    return (await this.#ask<{ event: string }>("expiry", ...keysOf(course))).event;
+    return (await this.#ask<{ event: string }>("expiry", ...this.#keysOf(course))).event;
   }
 
   async deal(game: string, rules: string, seats: number, seed: string): Promise<string | null> {
@@ -79,7 +85,7 @@ export class Questions {
   async turn(course: Course, bot: string, seed: string): Promise<string[]> {
     const count = course.events.length;
     const own = await this.#ask<{ seed: string }>("seed", ["seed", seed], ["count", count]);
-    const choice = await this.#ask<{ moves: Moves }>("turn", ...keysOf(course), ["bot", bot], ["seed", own.seed]);
+    const choice = await this.#ask<{ moves: Moves }>("turn", ...this.#keysOf(course), ["bot", bot], ["seed", own.seed]);
     return choice.moves.moves.map((move) => move.text);
   }
 
@@ -88,13 +94,13 @@ export class Questions {
   }
 
   judgement(course: Course): Promise<Judgement | null> {
-    return this.#ask("judgement", ...keysOf(course));
+    return this.#ask("judgement", ...this.#keysOf(course));
   }
 
   /** Write a game as a record, with these headers. */
   async record(course: Course, viewer: number | null, headers: Readonly<Record<string, string>>): Promise<string> {
     const lines = Object.entries(headers).map(([key, value]) => ["header", `${key} ${value}`] as const);
-    const keys = [...keysOf(course), ["viewer", viewer] as const, ...lines];
+    const keys = [...this.#keysOf(course), ["viewer", viewer] as const, ...lines];
     return (await this.#ask<{ record: string }>("record", ...keys)).record;
   }
 
@@ -107,15 +113,16 @@ export class Questions {
     const { game, rules, seats, starter, deal } = found;
     return { game, rules, seats, starter, deal, events: found.events.split(" ").filter(Boolean) };
   }
-}
 
-function keysOf(course: Course): readonly (readonly [string, Value])[] {
-  return [
-    ["game", course.game],
-    ["rules", course.rules],
-    ["seats", course.seats],
-    ["starter", course.starter],
-    ["deal", course.deal],
-    ["events", course.events.join(" ")],
-  ];
+  #keysOf(course: Course): readonly (readonly [string, Value])[] {
+    return [
+      ["game", course.game],
+      ["rules", course.rules],
+      ["seats", course.seats],
+      ["starter", course.starter],
+      ["deal", course.deal],
+      ["turn_cap", this.turnCap],
+      ["events", course.events.join(" ")],
+    ];
+  }
 }

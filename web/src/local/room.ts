@@ -3,8 +3,6 @@ import type { Departed, DrawAgreed, Entry, Moment, Moved, Opened, RuleSet } from
 import { isLogStep, type LogEntry, type LogEvent, type LogNote, type LogStep, type Started, writeStep } from "./event";
 import { CoreError, type Course, type Questions } from "./question";
 
-/** A game is drawn after this many turns, as on the server. */
-export const MAX_TURNS = 1_000;
 const MAX_MOMENTS_PER_REQUEST = 200;
 
 export interface Person {
@@ -14,8 +12,8 @@ export interface Person {
 
 /** A step that was not taken back. */
 export interface Past {
-  /** As the core reads it. */
-  readonly text: string;
+  /** As the core reads it; null for the draw by the turn cap, which the core adds itself. */
+  readonly text: string | null;
   /** The seat to move before it. */
   readonly mover: number | null;
   /** How many turns had ended after it. */
@@ -55,7 +53,7 @@ export function courseOf({ plan, started, steps }: LocalGame): Course {
     seats: plan.seats.length,
     starter: started.start,
     deal: started.deal,
-    events: steps.map(({ text }) => text),
+    events: steps.flatMap(({ text }) => (text === null ? [] : [text])),
   };
 }
 
@@ -136,7 +134,7 @@ async function play(core: Questions, room: LocalGame, run: readonly StepEntry[])
     const moments = await core.moments(course, null, before.events.length + 1 + first, limit);
     moments.forEach((moment, index) => {
       const entry = run[first + index];
-      if (entry) after = step(after, entry, moment);
+      if (entry) after = step(after, entry, moment, core.turnCap);
     });
   }
   return after;
@@ -149,14 +147,14 @@ function tell(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
   return event.kind === "moved" && step.kind === "moved" ? { ...event, is_forced: step.is_forced } : event;
 }
 
-function step(room: LocalGame, { at, event }: StepEntry, moment: Moment): LocalGame {
+function step(room: LocalGame, { at, event }: StepEntry, moment: Moment, turnCap: number): LocalGame {
   const version = room.version + 1;
   const told = tell(event, moment);
   const isNewTurn = moment.to_move !== room.toMove;
   const endedTurns = (room.steps.at(-1)?.endedTurns ?? 0) + (isNewTurn ? 1 : 0);
   const past: Past = { text: writeStep(event), mover: room.toMove, endedTurns, event: told };
-  const isCapped = moment.to_move !== null && endedTurns >= MAX_TURNS;
-  const draw: Past = { text: "draw", mover: moment.to_move, endedTurns, event: { kind: "draw_agreed", absent: null } };
+  const isCapped = moment.to_move !== null && endedTurns >= turnCap;
+  const draw: Past = { text: null, mover: moment.to_move, endedTurns, event: { kind: "draw_agreed", absent: null } };
   return {
     ...room,
     version,

@@ -28,6 +28,7 @@ interface Script {
   readonly now: number;
   readonly seeds: readonly string[];
   readonly ids: readonly string[];
+  readonly turn_cap: number;
   readonly seats: number;
   readonly steps: readonly Step[];
   /** Whether the bots' first turns come before the first step. */
@@ -117,7 +118,7 @@ async function play(script: Script): Promise<unknown> {
   chance.time = script.now;
   const store = new MemoryStore();
   const { now, monotonic, below, seed, id, later } = chance;
-  const core = new Questions(await openOracle());
+  const core = new Questions(await openOracle(), script.turn_cap);
   const means: Means = { now, monotonic, below, seed, id, later, core, store, news: noNews, pause: 0 };
   const library = new Library(means);
   const game = await library.open(script.wish);
@@ -146,6 +147,7 @@ async function play(script: Script): Promise<unknown> {
   room.close();
   return {
     told,
+    record: await library.record(game),
     moments: moments.map((each) => JSON.stringify(each)),
     next: next === null ? null : JSON.stringify((await library.look(next)).snapshot),
     parcel: await roundTrip(library, means, game),
