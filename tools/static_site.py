@@ -81,7 +81,9 @@ def main() -> None:
     options = parser.parse_args()
     address = options.address and options.address.rstrip("/") + "/"
     write_site(options.folder, address)
-    print(f"site: {options.folder}; try it with: python -m http.server --directory {options.folder}")
+    print(
+        f"site: {options.folder}; try it with: python -m http.server --directory {options.folder}"
+    )
 
 
 if __name__ == "__main__":

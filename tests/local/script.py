@@ -1,4 +1,4 @@
-"""Random games of one person, against bots and on one screen, as scripts for both kinds of rooms."""
+"""Random games against bots and on one screen, as scripts for both kinds of rooms."""
 
 from dataclasses import dataclass
 from random import Random
@@ -25,6 +25,8 @@ MARK = "~"
 
 MAX_STEPS = 150
 """Of one script; a game of Quartino that goes on longer is left unfinished."""
+
+ODD_MOVES = ("?", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9")
 
 WEAK_BOTS = {"quarto": ("random", "novice", "casual"), "quartino": ("random", "novice")}
 """Levels that answer within milliseconds."""
@@ -64,7 +66,9 @@ def _play(random: Random) -> Script:
         seat, version, action = _draw_action(room, random)
         clock.pass_time(_draw_seconds(room, random, action))
         told.append(
-            room.wait() if action is None else room.act(seat, version, ACTION.validate_python(action))
+            room.wait()
+            if action is None
+            else room.act(seat, version, ACTION.validate_python(action))
         )
         steps.append(
             {
@@ -120,9 +124,7 @@ def _is_left(room: ServerRoom, random: Random) -> bool:
     return room.room.status == "over" and random.random() < 0.1
 
 
-def _draw_action(
-    room: ServerRoom, random: Random
-) -> tuple[int | None, int, dict[str, Any] | None]:
+def _draw_action(room: ServerRoom, random: Random) -> tuple[int | None, int, dict[str, Any] | None]:
     """Return what somebody does next, mostly sensible; None: time passes."""
     now = room.room
     assert now.match is not None
@@ -139,7 +141,9 @@ def _draw_action(
         case "move":
             return seat, version, {"kind": "move", "move": _draw_move(now.match.position, random)}
         case "odd":
-            text = random.choice(("", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9"))
+            text = random.choice(
+                ("", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9")
+            )
             return seat, version, {"kind": "move", "move": text or "?"}
         case "stale":
             move = _draw_move(now.match.position, random)

@@ -123,9 +123,9 @@ class ServerRoom:
         before = self.room.version
         try:
             deadline = self._turn_clock.deadline(self.room)
-            if deadline is not None and self.clock.ticks > deadline:
-                if isinstance(action, Move | TakeBack):
-                    return Told("time_is_up", self.views(before))
+            is_late = deadline is not None and self.clock.ticks > deadline
+            if is_late and isinstance(action, Move | TakeBack):
+                return Told("time_is_up", self.views(before))
             decided = decide(self.room, seat, version, action, self.clock.time)
         except Refusal as refusal:
             return Told(refusal.code.value, self.views(before))

@@ -11,9 +11,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 RawReport: TypeAlias = Callable[[int, bytes, float], None]
 """Called with the work so far, the codes of the best turn's moves, and its value."""
 
-RawBudget: TypeAlias = tuple[
-    float | None, int | None, Callable[[], bool] | None, RawReport | None
-]
+RawBudget: TypeAlias = tuple[float | None, int | None, Callable[[], bool] | None, RawReport | None]
 RawChoice: TypeAlias = tuple[bytes, float | None, bytes, list[tuple[bytes, float]]]
 
 MAX_WORK = 2**63

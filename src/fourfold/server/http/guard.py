@@ -10,8 +10,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fourfold.server.http.address import find_address
 from fourfold.server.document import CONTENT_POLICY
+from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate
 from fourfold.server.http.identity import check_blocked
