@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
-    faults race parity mutants wheel lock audit clean native sanitized programs \
+    faults race parity local-parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page check-core test-page test-native
 
 help: ## list the targets
@@ -194,6 +194,10 @@ race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race de
 
 parity: native ## check the C++ rules against the Python rules in many random games
 	@$(BIN)/python -m tests.parity
+
+GAMES ?= 10000
+local-parity: native web/node_modules/.ready ## play random games in the browser's rooms and in the server's, and compare all messages; GAMES=10000
+	@$(WITH_NODE) $(BIN)/python -m tests.local --games $(GAMES)
 
 MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others

@@ -53,7 +53,11 @@ def _read_event(event: dict[str, Any], game: Any) -> log.Event:
     match event["kind"]:
         case "opened":
             bots = tuple(seat["bot"] for seat in values.pop("seats"))
+            # A server has other ids.
+            values["previous"] = None
             return log.Opened(bots=bots, **values)
+        case "rematch_opened":
+            return log.RematchOpened(event["game_id"].removeprefix("~"))
         case "started":
             return log.Started(event["start"], event["deal"], int(event["seed"]))
         case "moved":
@@ -68,7 +72,6 @@ def _read_event(event: dict[str, Any], game: Any) -> log.Event:
                 "taken_back": log.TakenBack,
                 "said": log.Said,
                 "rematch_offered": log.RematchOffered,
-                "rematch_opened": log.RematchOpened,
             }
             found: log.Event = kinds[kind](**values)
             return found

@@ -60,7 +60,7 @@ class Document:
         for name, content in properties.items():
             if content:
                 yield f'<meta property="{name}" content="{html.escape(content)}" />'
-        # For boot.js, if a script can't be loaded, and outdated.js: the other texts are in a script.
+        # For boot.js, if a script can't be loaded, and outdated.js; other texts are in a script.
         say = self.language.text
         named = {
             "description": self.text,
