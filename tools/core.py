@@ -25,12 +25,20 @@ BUILD = Path("build/zig/core")
 ZIG = Path(ziglang.__file__).parent
 LIB = ZIG / "lib"
 
-FAST = ("playout", "quartino", "quartino_search", "quarto", "solver")
-"""Folders that searches spend their time in; the others are compiled to be small."""
+FAST = (
+    *("playout/quartino", "quartino/position", "quartino_search/*"),
+    *("bots/quarto/*", "quarto/game", "quarto/position", "quarto/threat"),
+    *("solver/game_solver", "solver/search", "solver/solver", "solver/symmetry"),
+)
+"""Sources that searches spend their time in."""
 
-SMALL = ("answer", "bots", "game", "record", "text", "wasm")
+SMALL = (
+    *("answer/*", "bots/*", "bots/quartino/*", "game/*", "quartino/*", "quarto/*", "record/*"),
+    *("solver/*", "text/*", "wasm/*"),
+)
+"""Sources that are compiled to be small, unless they are among the fast ones."""
 
-UNUSED = {"perft.cpp", "raw.cpp", "opening.cpp", "playout/quarto.cpp"}
+UNUSED = ("*/perft", "quartino/raw", "solver/opening")
 """Sources that only other shells need."""
 
 # SIMD is in every browser that the page supports but Safari before 16.4. Exceptions in their first
@@ -81,15 +89,17 @@ def build() -> bytes:
 
 
 def _own_jobs() -> list[list[str]]:
-    jobs = []
-    for folder in (*FAST, *SMALL):
-        level = "-O3" if folder in FAST else "-Os"
-        for path in sorted(Path("native", folder).rglob("*.cpp")):
-            if path.name in UNUSED or f"{folder}/{path.name}" in UNUSED:
-                continue
-            targets = ["-DFOURFOLD_BASELINE_ONLY", "-DFOURFOLD_TARGET=baseline"]
-            jobs.append(["c++", level, *CPP, *targets, str(path)])
-    return jobs
+    targets = ["-DFOURFOLD_BASELINE_ONLY", "-DFOURFOLD_TARGET=baseline"]
+    fast = _find(FAST)
+    sources = sorted((fast | _find(SMALL)) - _find(UNUSED))
+    return [
+        ["c++", "-O3" if source in fast else "-Oz", *CPP, *targets, str(source)]
+        for source in sources
+    ]
+
+
+def _find(patterns: tuple[str, ...]) -> set[Path]:
+    return {path for pattern in patterns for path in Path("native").glob(f"{pattern}.cpp")}
 
 
 def _runtime_jobs() -> list[list[str]]:
@@ -106,8 +116,8 @@ def _compile(job: list[str]) -> str:
     source = Path(job[-1])
     name = source.name if source.is_absolute() else "-".join(source.parts[1:])
     built = BUILD / f"{name}.o"
-    # Assembly knows neither optimization nor exceptions.
-    flags = FLAGS[:2] + ["-mcpu=" + FEATURES] if source.suffix == ".s" else FLAGS
+    # Assembly knows neither macros nor exceptions.
+    flags = FLAGS[:3] if source.suffix == ".s" else FLAGS
     _run(job[0], *flags, *job[1:-1], "-c", str(source), "-o", str(built))
     return str(built)
 

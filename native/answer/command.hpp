@@ -30,6 +30,18 @@ void answer_moments(Json& json, const Request& request);
 template <typename Game>
 void answer_expiry(Json& json, const Request& request);
 
+// The value of a position, given as `position` or by events, and of the turns in it.
+template <typename Game>
+void answer_analysis(Json& json, const Request& request);
+
+// The same for the review of a game; null within a turn if the game is judged by turns.
+template <typename Game>
+void answer_judgement(Json& json, const Request& request);
+
+// A bot's choice for the seat to move.
+template <typename Game>
+void answer_turn(Json& json, const Request& request);
+
 // The game as a record, with the request's headers; what the viewer may know of it.
 template <typename Game>
 void answer_record(Json& json, const Request& request);

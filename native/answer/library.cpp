@@ -4,15 +4,15 @@
 
 namespace fourfold {
 
-solver::Books& loaded_books() {
-    static solver::Books books;
-    return books;
+Library& library() {
+    static Library kept;
+    return kept;
 }
 
 bool load_book(std::span<const std::uint8_t> file) {
     auto books = solver::read_books(file);
     if (!books) return false;
-    loaded_books() = std::move(*books);
+    library().books = std::move(*books);
     return true;
 }
 

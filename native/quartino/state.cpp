@@ -12,12 +12,6 @@ bool is_known_card(int card) { return card != unknown_card; }
 
 }  // namespace
 
-bool State::is_known() const {
-    const auto racks = std::span(position.racks).first(position.seats);
-    return std::ranges::all_of(
-        racks, [](const Rack& rack) { return std::ranges::all_of(rack.hidden(), is_known_card); });
-}
-
 std::vector<int> State::claimable_cards() const {
     const auto hidden = position.rack().hidden();
     std::vector<int> own;
@@ -91,6 +85,13 @@ State State::view(int seat) const {
         std::fill_n(rack.cards.begin(), rack.hidden_count, unknown_card);
     }
     return seen;
+}
+
+void require_own_cards(const State& state) {
+    const Position& position = state.position;
+    if (std::ranges::all_of(position.rack().hidden(), is_known_card)) return;
+    throw GameError("the cards of seat " + std::to_string(position.mover) +
+                    ", the seat to move, are unknown");
 }
 
 }  // namespace fourfold::quartino

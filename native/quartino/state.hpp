@@ -23,9 +23,6 @@ struct State {
     int seat() const { return outcome ? nobody : position.mover; }
     int seats() const { return position.seats; }
 
-    // Whether every card is known: only then bots can play it.
-    bool is_known() const;
-
     // The cards that the seat to move may hold, as far as the viewer knows.
     std::vector<int> claimable_cards() const;
 
@@ -53,5 +50,8 @@ struct State {
     // The state as a seat, or nobody, a spectator, sees it.
     State view(int seat) const;
 };
+
+// Throws GameError unless the seat to move knows its own cards: otherwise no bot can play for it.
+void require_own_cards(const State& state);
 
 }  // namespace fourfold::quartino

@@ -1,7 +1,8 @@
 #include "quarto/position.hpp"
 
-#include <sstream>
 #include <stdexcept>
+#include <string>
+#include <type_traits>
 
 namespace fourfold::quarto {
 
@@ -12,9 +13,16 @@ namespace {
 template <typename... Parts>
 void require(bool condition, const Parts&... parts) {
     if (condition) return;
-    std::ostringstream message;
-    (message << ... << parts);
-    throw std::invalid_argument(message.str());
+    const auto join = [](std::string& message, const auto& part) {
+        if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(part)>>) {
+            message += std::to_string(part);
+        } else {
+            message += part;
+        }
+    };
+    std::string message;
+    (join(message, parts), ...);
+    throw std::invalid_argument(message);
 }
 
 bool is_piece(int code) { return 0 <= code && code < piece_count; }

@@ -15,7 +15,7 @@ std::optional<std::uint64_t> parse_whole(std::string_view text, std::uint64_t mo
 // nothing for any other text.
 std::optional<double> parse_decimal(std::string_view text);
 
-// The shortest decimal of a double from -1 to 1, always with a point, as in `0.0` or `-0.125`.
+// The shortest decimal of a double from -1 to 1, as the server writes it: `1.0`, `-0.125`, `1e-7`.
 std::string format_decimal(double value);
 
 }  // namespace fourfold

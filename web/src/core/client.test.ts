@@ -106,6 +106,6 @@ test("the book is fetched where it is of use, and again if that failed", async (
     return new Uint8Array(readFileSync(new URL("../../../src/fourfold/solver/quarto/openings.book", import.meta.url)));
   };
   const { client } = makeClient({ ...SOURCES, fetchBook });
-  for (let i = 0; i < 4; i++) await client.ask("ask judgement\nposition ..../..../..../.... - -");
+  for (let i = 0; i < 4; i++) await client.ask("ask judgement\nseconds 0.01");
   expect(fetched).toBe(2);
 });

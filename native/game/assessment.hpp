@@ -1,0 +1,31 @@
+// The evaluation of a position: what a solver or a bot has found out.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace fourfold {
+
+// Values are 1 for a win, 0 for a draw, -1 for a loss, between them an estimate, for the seat to
+// move; none if unknown.
+template <typename Move>
+struct WeighedTurn {
+    std::vector<Move> moves;  // of the turn, or its first ones
+    std::optional<double> value;
+    int low = -1;  // proven bounds of the value
+    int high = 1;
+    std::optional<int> distance{};  // placements until the end; none for a draw or if unknown
+};
+
+template <typename Move>
+struct Assessment {
+    std::optional<double> value;
+    int low = -1;
+    int high = 1;
+    std::optional<int> distance{};
+    bool is_exact = false;  // whether the values are proven
+    std::vector<WeighedTurn<Move>> turns{};
+    std::vector<Move> line{};  // the principal variation, as far as it was found
+};
+
+}  // namespace fourfold
