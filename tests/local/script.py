@@ -1,5 +1,6 @@
 """Random games against bots and on one screen, as scripts for both kinds of rooms."""
 
+import sys
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -8,6 +9,7 @@ from unittest.mock import patch
 from pydantic import TypeAdapter
 
 from fourfold.games import GAMES
+from fourfold.server.live import bulletin
 from fourfold.server.room import room as room_module
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.request import NewRoom, SeatWish
@@ -19,6 +21,9 @@ RULES = {
     "quarto": ("CSHT!", "CSHT", "CSHT+!", "CSHT+", "C", "CS!", "CSHT!/60", "CSHT/5"),
     "quartino": ("wheel", "grid", "wheel/60", "grid/5"),
 }
+
+TURN_CAPS = (6, 20, 40)
+"""Bots that go on by themselves would play for a thousand turns."""
 
 MARK = "~"
 """What the browser puts before its games' ids, and a server can't."""
@@ -47,8 +52,12 @@ class Script:
 def write_script(number: int) -> Script:
     """Play a random game in a server's room and return it; the same number gives the same game."""
     random = Random(number)
-    turn_cap = 6 if random.random() < 0.1 else room_module.MAX_TURNS
-    with patch.object(room_module, "MAX_TURNS", turn_cap):
+    turn_cap = random.choice(TURN_CAPS)
+    # A page completes long snapshots by itself, and a browser's room sends them whole.
+    with (
+        patch.object(room_module, "MAX_TURNS", turn_cap),
+        patch.object(bulletin, "MAX_ENTRIES_PER_MESSAGE", sys.maxsize),
+    ):
         script = _play(random)
     script.request["turn_cap"] = turn_cap
     return script
@@ -100,7 +109,7 @@ def _milliseconds(clock: StoppedClock) -> int:
 def _draw_wish(random: Random) -> NewRoom:
     game = random.choice(list(RULES))
     count = 2 if game == "quarto" else random.choice((2, 3, 4))
-    people = count
+    people = random.choice((1, count))
     bot = random.choice(WEAK_BOTS[game])
     seats = [
         SeatWish(kind="me", name=f"P{seat}" if people > 1 else None)
