@@ -27,6 +27,8 @@ id => new Promise((resolve, reject) => {
 })
 """
 
+HAS_MORE = f"async ([id, version]) => (await ({READ})(id)).entries.length > version"
+
 
 def is_local(page: Page) -> bool:
     """Whether the game on a page is in its browser."""
@@ -96,9 +98,24 @@ def go_on(page: Page, server: Server, *moves: str) -> None:
         str(room.seed),
         " ".join(events),
     ]
-    text = urlsafe_b64encode(json.dumps(values).encode()).decode().rstrip("=")
-    page.goto(f"{server.address}/local/#game=0{text}")
+    page.goto(f"{server.address}/local/#game={write_parcel(values)}")
     page.wait_for_url(re.compile(r"/local/\?(game|review)="))
+
+
+def write_parcel(values: list[Any]) -> str:
+    """Write a game as a link holds it, unpacked."""
+    return "0" + urlsafe_b64encode(json.dumps(values).encode()).decode().rstrip("=")
+
+
+def wait_for_more(page: Page, room: Room) -> None:
+    """Wait until the game's log is longer than a room's."""
+    wait_until(page, HAS_MORE, [room.id, room.version])
+
+
+def wait_until(page: Page, check: str, value: Any = None) -> None:
+    """Wait until an asynchronous function on the page returns true."""
+    wait = "new Promise((wake) => setTimeout(wake, 20))"
+    page.evaluate(f"async value => {{ while (!(await ({check})(value))) await {wait}; }}", value)
 
 
 def format_event(event: Any, game: Any) -> str:

@@ -75,8 +75,12 @@ class Database implements Store {
     });
   }
 
-  async clear(): Promise<void> {
-    await answerOf(this.#games("readwrite").clear());
+  async clear(what: "over" | "all"): Promise<void> {
+    const games = this.#games("readwrite");
+    const ended = endOf(games.transaction);
+    const all = await answerOf<Stored[]>(games.getAll());
+    for (const { id, listing } of all) if (what === "all" || listing.status === "over") games.delete(id);
+    await ended;
   }
 
   #games(mode: IDBTransactionMode, options?: IDBTransactionOptions): IDBObjectStore {

@@ -27,10 +27,6 @@ export class Library {
     return this.means.store.list(limit);
   }
 
-  async clear(): Promise<void> {
-    await this.means.store.clear();
-  }
-
   /** Return a game as its player sees it, for the review. */
   async look(id: string): Promise<{ snapshot: Snapshot; moments: Moment[]; course: Course }> {
     const { core } = this.means;

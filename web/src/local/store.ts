@@ -19,8 +19,8 @@ export interface Store {
   write(changes: readonly Change[]): Promise<boolean>;
   /** Return the latest games. */
   list(limit: number): Promise<ListedGame[]>;
-  /** Delete all games. */
-  clear(): Promise<void>;
+  /** Delete the finished games, or all. */
+  clear(what: "over" | "all"): Promise<void>;
 }
 
 /** Keeps games only as long as the page is open, for browsers without storage. */
@@ -43,7 +43,8 @@ export class MemoryStore implements Store {
     return all.sort((one, other) => other.updated_at.localeCompare(one.updated_at)).slice(0, limit);
   }
 
-  async clear(): Promise<void> {
-    this.#games.clear();
+  async clear(what: "over" | "all"): Promise<void> {
+    for (const [id, { listing }] of this.#games)
+      if (what === "all" || listing.status === "over") this.#games.delete(id);
   }
 }

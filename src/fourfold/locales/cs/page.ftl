@@ -351,7 +351,7 @@ page-badge-quartino-double = Dvě naráz
 page-no-results = Zatím žádné dohrané hry.
 page-forget = Smazat mé výsledky
 page-forget-now = Smazat
-page-forget-about = Výsledky se z tohoto prohlížeče nenávratně smažou. Hry samy zůstanou.
+page-forget-about = Výsledky a dohrané hry se z tohoto prohlížeče nenávratně smažou. Hry na serveru zůstanou.
 
 ## Quartino
 

@@ -339,7 +339,7 @@ page-badge-quartino-double = Two at once
 page-no-results = No finished games yet.
 page-forget = Delete my results
 page-forget-now = Delete now
-page-forget-about = Deletes the results from this browser for good. The games themselves stay.
+page-forget-about = Deletes the results and the finished games from this browser for good. Games on a server stay there.
 
 ## Quartino
 

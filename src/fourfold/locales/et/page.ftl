@@ -339,7 +339,7 @@ page-badge-quartino-double = Kaks korraga
 page-no-results = Lõpetatud mänge veel pole.
 page-forget = Kustuta minu tulemused
 page-forget-now = Kustuta kohe
-page-forget-about = Kustutab tulemused sellest brauserist jäädavalt. Mängud ise jäävad alles.
+page-forget-about = Kustutab tulemused ja lõppenud mängud sellest brauserist jäädavalt. Serveris olevad mängud jäävad alles.
 
 ## Quartino
 

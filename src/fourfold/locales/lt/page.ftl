@@ -345,7 +345,7 @@ page-badge-quartino-double = Dvi iš karto
 page-no-results = Baigtų žaidimų dar nėra.
 page-forget = Ištrinti rezultatus
 page-forget-now = Ištrinti dabar
-page-forget-about = Rezultatai iš šios naršyklės ištrinami visam laikui. Patys žaidimai lieka.
+page-forget-about = Rezultatai ir baigti žaidimai iš šios naršyklės ištrinami visam laikui. Žaidimai serveryje lieka.
 
 ## Quartino
 

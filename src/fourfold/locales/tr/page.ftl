@@ -339,7 +339,7 @@ page-badge-quartino-double = İkisi birden
 page-no-results = Henüz biten oyun yok.
 page-forget = Sonuçlarımı sil
 page-forget-now = Şimdi sil
-page-forget-about = Sonuçları bu tarayıcıdan kalıcı olarak siler. Oyunların kendisi kalır.
+page-forget-about = Sonuçları ve bitmiş oyunları bu tarayıcıdan kalıcı olarak siler. Sunucudaki oyunlar orada kalır.
 
 ## Quartino
 

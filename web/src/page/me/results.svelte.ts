@@ -1,4 +1,4 @@
-import { listGames } from "../../local/database";
+import { listGames, openStore } from "../../local/database";
 import { LOCAL_GUEST } from "../../local/identity";
 import { api } from "../../protocol/api";
 import { hasServer } from "../../protocol/server";
@@ -40,5 +40,7 @@ export class Results {
 
   forget(): void {
     this.history = forget();
+    // Where they can't be deleted, they at least stay out of the results.
+    void openStore().then((store) => store.clear("over").catch(() => {}));
   }
 }
