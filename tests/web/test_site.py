@@ -203,7 +203,7 @@ def test_a_new_version_is_offered_and_not_forced(visitor: Page, host: Host, fold
     try:
         worker.write_text(text.replace("const CACHE = `${MINE}", "const CACHE = `${MINE}next-"))
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        offer = page.get_by_role("button", name=say("page-update"), exact=True)
+        offer = page.locator(".announcement button")
         offer.wait_for(state="attached")
         # Not in a game, where nothing may move.
         expect(offer).not_to_be_visible()
