@@ -16,7 +16,7 @@ function packed(folder: URL): Plugin {
     apply: "build",
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|svg)$/.test(name)) continue;
+        if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
         const file = new URL(name, folder);
         writeFileSync(`${fileURLToPath(file)}.gz`, gzipSync(readFileSync(file)));
       }

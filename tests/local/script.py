@@ -70,7 +70,7 @@ def _play(random: Random) -> Script:
     room = ServerRoom(wish, chance, clock, ids)
     first = room.room.version
     told = [Told(None, room.views(None))]
-    steps = []
+    steps: list[dict[str, Any]] = []
     while len(steps) < MAX_STEPS and not (room.room.next_id or _is_left(room, random)):
         seat, version, action = _draw_action(room, random)
         clock.pass_time(_draw_seconds(room, random, action))

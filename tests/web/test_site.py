@@ -6,12 +6,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from fourfold.games.quartino import Claim
-from fourfold.games.quarto import Call, Give, Pass, Place
+from fourfold.games.quarto import Call, Give, Place
 from fourfold.language import LANGUAGES, Language
 from fourfold.match import Match
 from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS
@@ -76,7 +77,8 @@ def host(folder: Path) -> Iterator[Host]:
 @pytest.fixture
 def visitor(browser: Browser, host: Host) -> Iterator[Page]:
     """Yield a page with a service worker; a foreign request, or an error, fails the test."""
-    context: BrowserContext = browser.new_context(**{**PLAIN, **CALM, "service_workers": "allow"})
+    options: dict[str, Any] = {**PLAIN, **CALM, "service_workers": "allow"}
+    context = browser.new_context(**options)
     context.add_init_script(SETTINGS)
     faults: list[str] = []
     context.on(
@@ -154,7 +156,7 @@ def _play_quarto(page: Page) -> None:
                 table.place(str(square))
             case Call(group):
                 table.call(*map(str, group.squares))
-            case Pass():
+            case _:
                 table.button(say("quarto-pass")).click()
         wait_for_more(page, room)
 

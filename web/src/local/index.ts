@@ -18,6 +18,11 @@ export async function openRoom(id: string, listener: RoomListener): Promise<Loca
   return new LocalRoom(id, await openMeans(), listener);
 }
 
+/** Load the core before it is needed. */
+export async function warmUp(): Promise<void> {
+  await games.ask("ask rules");
+}
+
 export async function openLibrary(): Promise<Library> {
   return new Library(await openMeans());
 }

@@ -89,7 +89,7 @@ test("a link that somebody made up is refused, and nothing is stored", async () 
   const store = new MemoryStore();
   const library = new Library(meansWith(store));
   const write = (values: unknown) => `0${btoa(JSON.stringify(values))}`;
-  const good = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
+  const good: unknown[] = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
   const withValue = (place: number, value: unknown) => write(good.with(place, value));
   expect((await readParcel(write(good))).course.events).toEqual(["=5", "a1"]);
   const bad = [
