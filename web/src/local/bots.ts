@@ -17,6 +17,7 @@ interface Game {
 /** Plays the bots' turns of one game, one decision at a time, as the server's `live/bot_desk.py`. */
 export class Bots {
   #isThinking = false;
+  #failures = 0;
 
   constructor(
     private readonly means: Pick<Surroundings, "later"> & { readonly core: Questions; readonly pause: number },
@@ -27,35 +28,43 @@ export class Bots {
   async wake(): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;
+    this.#failures = 0;
     try {
-      let failures = 0;
       for (let room = this.game.room(); room; room = this.game.room()) {
         const seat = room.toMove;
         const bot = seat === null ? null : botOf(room, seat);
         if (seat === null || bot === null || !room.started) return;
-        try {
-          await this.#play(room, seat, bot, room.started.seed);
-          failures = 0;
-        } catch {
-          failures += 1;
-          if (failures >= MAX_FAILURES)
-            await this.game.append(room.version, [{ kind: "departed", seat, reason: "resignation" }]);
-          else await this.#wait(RETRY_MS);
-        }
+        const events = await this.#choose(room, seat, bot, room.started.seed);
+        await this.#carryOut(room.version, events);
       }
     } finally {
       this.#isThinking = false;
     }
   }
 
-  /** Choose a bot's moves and make them, paced for people. */
-  async #play(room: LocalGame, seat: number, bot: string, seed: string): Promise<void> {
-    const moves = await this.means.core.turn(courseOf(room), bot, seed);
-    let { version } = room;
-    for (const move of moves) {
+  /** Return a bot's moves; none after a failure, and its resignation after several. */
+  async #choose(room: LocalGame, seat: number, bot: string, seed: string): Promise<LogEvent[]> {
+    try {
+      const moves = await this.means.core.turn(courseOf(room), bot, seed);
+      this.#failures = 0;
+      return moves.map((move) => ({ kind: "moved", seat, move, is_forced: false }));
+    } catch {
+      this.#failures += 1;
+      await this.#wait(RETRY_MS);
+      return this.#failures < MAX_FAILURES ? [] : [{ kind: "departed", seat, reason: "resignation" }];
+    }
+  }
+
+  /** Make a bot's moves, paced for people, until the game goes on otherwise. */
+  async #carryOut(first: number, events: readonly LogEvent[]): Promise<void> {
+    for (const [index, event] of events.entries()) {
       await this.#wait(this.means.pause);
-      if (!(await this.game.append(version, [{ kind: "moved", seat, move, is_forced: false }]))) return;
-      version += 1;
+      try {
+        if (!(await this.game.append(first + index, [event]))) return;
+      } catch {
+        // The storage is unavailable: decide again later.
+        return this.#wait(RETRY_MS);
+      }
     }
   }
 

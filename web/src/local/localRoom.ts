@@ -18,6 +18,8 @@ const GRACE_MS = 100;
 /** How often the time used in a turn is noted. */
 const NOTE_MS = 1_000;
 const MAX_ATTEMPTS = 3;
+/** Retry delay when the storage is unavailable. */
+const RETRY_MS = 1_000;
 
 /** What a room in this browser works with. */
 export interface Means extends Surroundings {
@@ -63,7 +65,7 @@ export class LocalRoom implements Connection {
 
   /** Read the game, and show it. */
   open(): Promise<void> {
-    this.#stopNews = this.means.news.listen(this.id, () => void this.#inOrder(() => this.#catchUp()));
+    this.#stopNews = this.means.news.listen(this.id, () => this.#inBackground(() => this.#catchUp()));
     return this.#inOrder(async () => {
       try {
         await this.#load();
@@ -107,7 +109,7 @@ export class LocalRoom implements Connection {
   }
 
   watch(seat: number | null, after: number | null = null): void {
-    void this.#inOrder(async () => {
+    this.#inBackground(async () => {
       if (!this.#room) return;
       this.#seat = seat !== null && this.#room.people.has(seat) ? seat : null;
       await this.#show(after);
@@ -130,6 +132,11 @@ export class LocalRoom implements Connection {
     const done = this.#queue.then(what);
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /** Do something that nobody waits for; if the storage is unavailable, look again later at what is due. */
+  #inBackground(what: () => Promise<void>): void {
+    this.#inOrder(what).catch(() => this.means.later(RETRY_MS, () => this.#wake()));
   }
 
   #tell(message: FromServer): void {
@@ -251,10 +258,10 @@ export class LocalRoom implements Connection {
     if (room && deadline !== null && !this.#isClosed) {
       const wait = Math.max(0, deadline + GRACE_MS - this.means.monotonic());
       const { turnVersion } = room;
-      this.#stopTimer = this.means.later(wait, () => void this.#inOrder(() => this.#expire(turnVersion)));
+      this.#stopTimer = this.means.later(wait, () => this.#inBackground(() => this.#expire(turnVersion)));
       this.#noteLater();
     }
-    if (room && wantsRematch(room)) void this.#inOrder(() => this.#openRematch());
+    if (room && wantsRematch(room)) this.#inBackground(() => this.#openRematch());
     void this.#bots.wake();
   }
 

@@ -1,5 +1,5 @@
 import type { LocalRoom } from "../../local/localRoom";
-import type { Trouble } from "../../protocol/trouble";
+import { isTransient, type Trouble } from "../../protocol/trouble";
 import { ownSeats } from "../../table/room";
 import type { GameTable } from "../../table/table.svelte";
 import { address } from "../address";
@@ -22,7 +22,8 @@ export class LocalSession implements Session {
     this.table = newTable({
       ownSeats: (room) => ownSeats(room, null),
       refuse: (trouble) => {
-        this.#problem = trouble;
+        if (isTransient(trouble)) this.#hindrance = trouble;
+        else this.#problem = trouble;
       },
     });
   }
@@ -56,7 +57,9 @@ export class LocalSession implements Session {
   #leave = (): void => this.#room?.note();
 
   retry = (): void => {
-    if (!this.#room) void this.open();
+    if (this.table.room) return;
+    this.#room?.close();
+    void this.open();
   };
 
   async goOn(next: string): Promise<void> {
