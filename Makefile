@@ -32,8 +32,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
-    faults race parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
+    bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
 help: ## list the targets
@@ -50,6 +50,10 @@ check-core: build/zig/packages
 	@nice build/zig/bin/python tools/core.py --check
 
 page: $(PAGE) ## build the page into the package
+
+SITE ?=
+site: native page ## write the page as static files into build/site, for any web host; SITE=https://… is its address, for link previews
+	@$(BIN)/python -m tools.static_site $(if $(SITE),--address '$(SITE)')
 
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
@@ -209,6 +213,10 @@ race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race de
 parity: native ## check the C++ rules, and all that the core tells, against Python in many random games
 	@$(BIN)/python -m tests.parity
 	@$(BIN)/python -m tests.core.parity
+
+GAMES ?= 10000
+local-parity: native web/node_modules/.ready ## play random games in the browser's rooms and in the server's, and compare all messages; GAMES=10000
+	@$(WITH_NODE) $(BIN)/python -m tests.local --games $(GAMES)
 
 MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others

@@ -1,5 +1,6 @@
 """A person at a table: what they do, in the game's words."""
 
+import re
 from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page
@@ -7,6 +8,9 @@ from playwright.sync_api import Locator, Page
 from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.words import say
+
+GAME = re.compile(r"/g/|/local/\?game=")
+"""The address of a game, on the server or in the browser."""
 
 SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
@@ -23,7 +27,7 @@ def open_game(
         page.locator("details").get_by_text(rule, exact=True).click()
     page.locator(f"button[value={opponent}]").click()
     # The start page has a board too.
-    page.wait_for_url("**/g/*")
+    page.wait_for_url(GAME)
 
 
 def rename(page: Page, name: str) -> None:

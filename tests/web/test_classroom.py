@@ -154,10 +154,10 @@ def test_opening_a_game_is_retried_automatically(new_page: NewPage) -> None:
 
     refused: list[str] = []
     page.route("**/api/games", refuse)
-    page.locator("button[value=bot]").click()
+    page.locator("button[value=friend]").click()
     said = "Too many new games from your network. Please wait a moment. Trying again…"
     expect(page.get_by_role("alert")).to_have_text(said)
-    page.locator("[data-square]").first.wait_for()
+    page.get_by_text(say("page-waiting-for-others")).wait_for()
     assert refused
 
 

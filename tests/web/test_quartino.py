@@ -147,11 +147,14 @@ def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPa
     assert not page.locator("[aria-label^='Card ']").count()
 
 
-def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: NewPage) -> None:
+def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(
+    new_page: NewPage, server: Server
+) -> None:
     page = new_page()
     held: list[Route] = []
     page.route("**/moments?*", lambda route: held.append(route))
-    open_game(page, "Quartino")
+    # Only a server answers late.
+    page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
     page.locator(".curtain button").click()
     table = QuartinoTable(page)
     table.make(Cooperation(winner=1).choose(table.look()[1]))

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MOVING, NOWHERE, NewPage
+from tests.web.local_game import read_room
 from tests.web.server import Server
-from tests.web.table import QuartoTable, new_room, open_room, send
+from tests.web.table import GAME, QuartoTable, new_room, open_room, send
 from tests.web.words import say
 
 SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
@@ -19,7 +20,7 @@ def lose(page: Page, address: str) -> None:
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
     table.button("Rematch").click()
-    page.wait_for_url(lambda url: url != address and "/g/" in url)
+    page.wait_for_url(lambda url: url != address and GAME.search(url) is not None)
 
 
 @pytest.mark.needs_chromium(
@@ -54,8 +55,7 @@ def test_the_agreed_starter_and_turn_time_hold_for_every_game(
         QuartoTable(page).wait("Ben")
         expect(page.get_by_role("timer")).to_have_attribute("aria-label", SECONDS_LEFT)
         lose(page, page.url)
-    game = page.request.get(page.url.replace("/g/", "/api/games/")).json()
-    assert game["room"]["rules"]["key"] == "CSHT!/450"
+    assert read_room(page).plan.rules == "CSHT!/450"
 
 
 def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(

@@ -10,6 +10,9 @@ page-offline = Jste bez připojení, nebo server neodpovídá.
 page-incomplete = Část stránky se nepodařilo načíst.
 page-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; o hru nepřijdete.
 page-retrying = Zkoušíme to znovu…
+page-no-server = Tento web nemá herní server. Můžete hrát s boty i spolu u jedné obrazovky; hry se ukládají v tomto prohlížeči.
+page-update-ready = Je připravena nová verze.
+page-update = Aktualizovat
 page-try-again = Zkusit znovu
 page-to-start = Na úvodní stránku
 page-back-to-game = Zpět do hry
@@ -353,7 +356,7 @@ page-badge-quartino-double = Dvě naráz
 page-no-results = Zatím žádné dohrané hry.
 page-forget = Smazat mé výsledky
 page-forget-now = Smazat
-page-forget-about = Výsledky se z tohoto prohlížeče nenávratně smažou. Hry samy zůstanou na serveru.
+page-forget-about = Výsledky a dohrané hry se z tohoto prohlížeče nenávratně smažou. Hry na serveru zůstanou.
 
 ## Quartino
 
@@ -453,6 +456,10 @@ page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici
 page-from-here-bot = Síla bota
 page-from-here-side = Za koho budete hrát?
 page-download = Stáhnout zápis hry
+page-take-along = Hrát jinde
+page-take-along-about = Otevřete tento odkaz na jiném zařízení a hrajte tam dál. Odkaz obsahuje celou hru, i skryté karty.
+page-game-link = Odkaz na tuto hru (obsahuje ji celou)
+page-bad-link = Tento odkaz žádnou hru neobsahuje. Možná z něj kus chybí.
 page-position = Pozice { $place } z { $total }
 page-standing-win = Při bezchybné hře obou vítězí { $name }.
 page-standing-draw = Při bezchybné hře obou je to remíza.

@@ -10,6 +10,9 @@ page-offline = You’re offline, or the server can’t be reached.
 page-incomplete = Part of the page couldn’t be loaded.
 page-connection-lost = Connection lost. Reconnecting… Your game is safe.
 page-retrying = Trying again…
+page-no-server = This site has no game server. You can play the bots and each other on one screen; games are kept in this browser.
+page-update-ready = A new version is ready.
+page-update = Update
 page-try-again = Try again
 page-to-start = Back to the start
 page-back-to-game = Back to the game
@@ -341,7 +344,7 @@ page-badge-quartino-double = Two at once
 page-no-results = No finished games yet.
 page-forget = Delete my results
 page-forget-now = Delete now
-page-forget-about = Deletes the results from this browser for good. The games themselves stay on the server.
+page-forget-about = Deletes the results and the finished games from this browser for good. Games on a server stay there.
 
 ## Quartino
 
@@ -435,6 +438,10 @@ page-from-here-not = There’s nothing left to play here. Go to an earlier posit
 page-from-here-bot = Bot strength
 page-from-here-side = Which player will you be?
 page-download = Download the game record
+page-take-along = Play on elsewhere
+page-take-along-about = Open this link on another device to play on there. It contains the whole game, hidden cards included.
+page-game-link = Link to this game (it contains the whole game)
+page-bad-link = This link contains no game. Perhaps part of it is missing.
 page-position = Position { $place } of { $total }
 page-standing-win = With best play, { $name } wins.
 page-standing-draw = With best play, this is a draw.

@@ -10,6 +10,9 @@ page-offline = Ühendust pole või server ei ole kättesaadav.
 page-incomplete = Osa lehest ei õnnestunud laadida.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-retrying = Proovin uuesti…
+page-no-server = Sellel saidil mänguserverit ei ole. Mängida saab bottidega ja omavahel sama ekraani taga; mängud säilivad selles brauseris.
+page-update-ready = Uus versioon on valmis.
+page-update = Uuenda
 page-try-again = Proovi uuesti
 page-to-start = Tagasi avalehele
 page-back-to-game = Tagasi mängu juurde
@@ -341,7 +344,7 @@ page-badge-quartino-double = Kaks korraga
 page-no-results = Lõpetatud mänge veel pole.
 page-forget = Kustuta minu tulemused
 page-forget-now = Kustuta kohe
-page-forget-about = Kustutab tulemused sellest brauserist jäädavalt. Mängud ise jäävad serverisse.
+page-forget-about = Kustutab tulemused ja lõppenud mängud sellest brauserist jäädavalt. Serveris olevad mängud jäävad alles.
 
 ## Quartino
 
@@ -435,6 +438,10 @@ page-from-here-not = Siin pole enam midagi mängida. Mine varasema seisu juurde 
 page-from-here-bot = Boti tugevus
 page-from-here-side = Kelle eest mängid?
 page-download = Laadi mängu üleskirjutus alla
+page-take-along = Jätka mujal
+page-take-along-about = Ava see link teises seadmes ja mängi seal edasi. Lingis on kogu mäng, ka varjatud kaardid.
+page-game-link = Mängu link (selles on kogu mäng)
+page-bad-link = Selles lingis mängu ei ole. Võib-olla on osa sellest puudu.
 page-position = Seis { $place } / { $total }
 page-standing-win = Kui mõlemad mängivad vigadeta, võidab { $name }.
 page-standing-draw = Kui mõlemad mängivad vigadeta, jääb viik.

@@ -10,6 +10,9 @@ page-offline = Nėra ryšio arba serveris nepasiekiamas.
 page-incomplete = Dalies puslapio nepavyko įkelti.
 page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
 page-retrying = Bandoma dar kartą…
+page-no-server = Šioje svetainėje nėra žaidimų serverio. Galite žaisti su botais ir vieni su kitais prie vieno ekrano; žaidimai saugomi šioje naršyklėje.
+page-update-ready = Yra nauja versija.
+page-update = Atnaujinti
 page-try-again = Bandyti dar kartą
 page-to-start = Į pradinį puslapį
 page-back-to-game = Atgal į žaidimą
@@ -347,7 +350,7 @@ page-badge-quartino-double = Dvi iš karto
 page-no-results = Baigtų žaidimų dar nėra.
 page-forget = Ištrinti rezultatus
 page-forget-now = Ištrinti dabar
-page-forget-about = Rezultatai iš šios naršyklės ištrinami visam laikui. Patys žaidimai lieka serveryje.
+page-forget-about = Rezultatai ir baigti žaidimai iš šios naršyklės ištrinami visam laikui. Žaidimai serveryje lieka.
 
 ## Quartino
 
@@ -444,6 +447,10 @@ page-from-here-not = Čia nebėra ko žaisti. Grįžkite į ankstesnę padėtį 
 page-from-here-bot = Boto lygis
 page-from-here-side = Už ką žaisite?
 page-download = Atsisiųsti žaidimo įrašą
+page-take-along = Žaisti kitur
+page-take-along-about = Atverkite šią nuorodą kitame įrenginyje ir žaiskite toliau ten. Joje yra visas žaidimas, ir paslėptos kortos.
+page-game-link = Žaidimo nuoroda (joje yra visas žaidimas)
+page-bad-link = Šioje nuorodoje žaidimo nėra. Galbūt trūksta jos dalies.
 page-position = { $place } padėtis iš { $total }
 page-standing-win = Abiem žaidžiant be klaidų, laimi { $name }.
 page-standing-draw = Abiem žaidžiant be klaidų, bus lygiosios.

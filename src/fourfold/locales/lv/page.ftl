@@ -10,6 +10,9 @@ page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
 page-incomplete = Daļu lapas neizdevās ielādēt.
 page-connection-lost = Savienojums pārtrūka. Mēģinām to atjaunot; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
+page-no-server = Šajā vietnē nav spēļu servera. Varat spēlēt ar botiem un cits ar citu pie viena ekrāna; spēles glabājas šajā pārlūkprogrammā.
+page-update-ready = Ir pieejama jauna versija.
+page-update = Atjaunināt
 page-try-again = Mēģināt vēlreiz
 page-to-start = Uz sākumlapu
 page-back-to-game = Atpakaļ uz spēli
@@ -347,7 +350,7 @@ page-badge-quartino-double = Divas uzreiz
 page-no-results = Vēl nav nevienas izspēlētas spēles.
 page-forget = Dzēst rezultātus
 page-forget-now = Dzēst tagad
-page-forget-about = Rezultāti no šīs pārlūkprogrammas tiek izdzēsti neatgriezeniski. Pašas spēles paliek serverī.
+page-forget-about = Rezultāti un pabeigtās spēles no šīs pārlūkprogrammas tiek izdzēstas neatgriezeniski. Spēles serverī paliek.
 
 ## Quartino
 
@@ -445,6 +448,10 @@ page-from-here-not = Šeit vairs nav ko spēlēt. Pārejiet uz agrāku pozīciju
 page-from-here-bot = Bota stiprums
 page-from-here-side = Kura vietā spēlēsiet?
 page-download = Lejupielādēt spēles pierakstu
+page-take-along = Spēlēt citur
+page-take-along-about = Atveriet šo saiti citā ierīcē un turpiniet spēli tur. Saitē ir visa spēle, arī slēptās kartes.
+page-game-link = Spēles saite (tajā ir visa spēle)
+page-bad-link = Šajā saitē spēles nav. Varbūt trūkst daļas no tās.
 page-position = Pozīcija { $place } no { $total }
 page-standing-win = Ja abi spēlē bez kļūdām, uzvar { $name }.
 page-standing-draw = Ja abi spēlē bez kļūdām, ir neizšķirts.

@@ -10,6 +10,9 @@ page-offline = Bağlantı yok ya da sunucuya ulaşılamıyor.
 page-incomplete = Sayfanın bir bölümü yüklenemedi.
 page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
 page-retrying = Yeniden deneniyor…
+page-no-server = Bu sitede oyun sunucusu yok. Botlara karşı ya da aynı ekranda birbirinizle oynayabilirsiniz; oyunlar bu tarayıcıda saklanır.
+page-update-ready = Yeni bir sürüm hazır.
+page-update = Güncelle
 page-try-again = Yeniden dene
 page-to-start = Başlangıç sayfasına dön
 page-back-to-game = Oyuna dön
@@ -341,7 +344,7 @@ page-badge-quartino-double = İkisi birden
 page-no-results = Henüz biten oyun yok.
 page-forget = Sonuçlarımı sil
 page-forget-now = Şimdi sil
-page-forget-about = Sonuçları bu tarayıcıdan kalıcı olarak siler. Oyunların kendisi sunucuda kalır.
+page-forget-about = Sonuçları ve bitmiş oyunları bu tarayıcıdan kalıcı olarak siler. Sunucudaki oyunlar orada kalır.
 
 ## Quartino
 
@@ -435,6 +438,10 @@ page-from-here-not = Burada oynanacak bir şey kalmadı. Oynamak için önceki b
 page-from-here-bot = Botun gücü
 page-from-here-side = Kim olarak oynayacaksınız?
 page-download = Oyun kaydını indir
+page-take-along = Başka yerde sürdür
+page-take-along-about = Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Gizli kartlar dahil bütün oyun bağlantının içindedir.
+page-game-link = Bu oyunun bağlantısı (bütün oyunu içerir)
+page-bad-link = Bu bağlantıda oyun yok. Belki bir parçası eksiktir.
 page-position = Konum { $place } / { $total }
 page-standing-win = İki taraf da hatasız oynarsa kazanan: { $name }.
 page-standing-draw = İki taraf da hatasız oynarsa oyun berabere biter.

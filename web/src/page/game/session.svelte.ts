@@ -1,40 +1,29 @@
-import { gameOf } from "../../games";
-import { language, text } from "../../language/language.svelte";
-import { play } from "../../part/sound";
 import { api, seatsHash } from "../../protocol/api";
 import { askPatiently } from "../../protocol/patience";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { FromServer } from "../../protocol/types";
 import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
 import { type Connect, connectTo } from "../../socket/transport";
-import type { Announcement } from "../../table/announcement";
-import { readClock } from "../../table/clock";
 import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
-import { GameTable } from "../../table/table.svelte";
+import type { GameTable } from "../../table/table.svelte";
+import { address } from "../address";
 import { notice } from "../notice.svelte";
 import { router, type Secret } from "../router.svelte";
 import { renew } from "../upgrade";
 import { Entrance } from "./entrance.svelte";
+import { newTable } from "./newTable";
+import type { Session } from "./session";
 
-/** How long news stays on screen, in milliseconds; errors stay longer, to be read and compared with the board. */
-const NEWS_MS = 6_000;
-const BAD_NEWS_MS = 12_000;
-/** How long a dropped move can be undone, in milliseconds. */
-export const UNDO_MS = 2_000;
-/** With less time than this after that, in milliseconds, a dropped move is sent at once. */
-const CLOCK_RESERVE_MS = 3_000;
 /** The delay before a retry, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /** A table on this page: connects it to the server's room, the address, sounds and timers. */
-export class GameSession {
+export class GameSession implements Session {
   isSitting = $state(false);
   readonly entrance: Entrance;
   readonly table: GameTable;
   readonly #server: ServerRoom;
-  #dropTimer: ReturnType<typeof setTimeout> | undefined;
-  #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #hasEntered = false;
 
@@ -43,15 +32,8 @@ export class GameSession {
     readonly secret: Secret,
     connect: Connect = connectTo(id),
   ) {
-    this.table = new GameTable({
-      game: gameOf,
-      text,
-      list: (words) => language.list(words),
-      now: Date.now,
+    this.table = newTable({
       ownSeats: (room) => this.#ownSeats(room),
-      play,
-      show: (news) => this.#show(news),
-      hold: () => this.#hold(),
       refuse: (trouble) => this.#refuse(trouble),
     });
     this.entrance = new Entrance(id, secret, () => {
@@ -87,20 +69,6 @@ export class GameSession {
     return ownSeats(room, me?.id ?? null);
   }
 
-  #show(news: Announcement): void {
-    clearTimeout(this.#newsTimer);
-    this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_MS : NEWS_MS);
-  }
-
-  /** Send a dropped move in a moment, but well before the clock runs out. */
-  #hold(): void {
-    clearTimeout(this.#dropTimer);
-    const { room } = this.table;
-    const reading = room && readClock(room.state.clock, room.receivedAt, Date.now());
-    if (reading && reading.seconds * 1_000 < UNDO_MS + CLOCK_RESERVE_MS) this.table.settle();
-    else this.#dropTimer = setTimeout(() => this.table.settle(), UNDO_MS);
-  }
-
   #refuse(trouble: Trouble): void {
     if (!isTransient(trouble)) this.#server.close();
     this.entrance.refuse(trouble);
@@ -129,8 +97,6 @@ export class GameSession {
     removeEventListener("online", this.retry);
     removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#look);
-    clearTimeout(this.#newsTimer);
-    clearTimeout(this.#dropTimer);
     this.table.settle();
     this.entrance.close();
     this.#server.close();
@@ -146,7 +112,7 @@ export class GameSession {
   /** Go to the rematch; players with seat links get the links of their new seats. */
   async goOn(next: string): Promise<void> {
     const tokens = (await Promise.all(this.secret.seats.map((token) => this.#tokensAt(next, token)))).flat();
-    if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
+    if (!this.#isClosed) router.go(address.game(next) + seatsHash(tokens));
   }
 
   /** Get the token of one's seat at another table; without it one could only watch. */

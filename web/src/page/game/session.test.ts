@@ -4,7 +4,8 @@ import { api, cookieless } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
 import type { FromServer, Snapshot, State } from "../../protocol/types";
 import { router } from "../router.svelte";
-import { GameSession, UNDO_MS } from "./session.svelte";
+import { UNDO_MS } from "./newTable";
+import { GameSession } from "./session.svelte";
 
 const ME = { id: "ann", name: "Ann" };
 
