@@ -16,7 +16,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import ziglang
+import ziglang  # type: ignore[import-not-found] # only in build/zig
 
 ROOT = Path(__file__).parent.parent
 ARTEFACT = Path("web/src/core/core.wasm")
@@ -43,7 +43,9 @@ UNUSED = ("*/perft", "quartino/raw", "solver/opening")
 
 # SIMD is in every browser that the page supports but Safari before 16.4. Exceptions in their first
 # form run in all of them; the later form only in the newest.
-FEATURES = "generic+bulk_memory+exception_handling+mutable_globals+nontrapping_fptoint+sign_ext+simd128"
+FEATURES = (
+    "generic+bulk_memory+exception_handling+mutable_globals+nontrapping_fptoint+sign_ext+simd128"
+)
 FLAGS = [
     *("-target", "wasm32-wasi", f"-mcpu={FEATURES}", "-DNDEBUG", "-Inative"),
     "-ffp-contract=off",
@@ -126,7 +128,10 @@ def _run(tool: str, *arguments: str) -> None:
     environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
     done = subprocess.run(
         [str(ZIG / "zig"), tool, *arguments],
-        env=environment, capture_output=True, text=True, check=False,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         sys.exit(f"zig {tool} {' '.join(arguments)}\n{done.stderr}")
