@@ -22,8 +22,8 @@ from fourfold.server.analysis import (
 )
 from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.review import _tell
-from fourfold.solver.native import answer, open_book
-from tests.core.request import ask, setup_keys, write_events, write_request
+from fourfold.solver.native import answer
+from tests.core.request import ask, open_book, setup_keys, write_events, write_request
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
