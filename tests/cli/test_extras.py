@@ -1,11 +1,14 @@
 """The package without extras: the library works, and commands say what to install."""
 
+import socket
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from fourfold.cli.web import NO_SITE, SERVER_MODULES, has_server
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
 
@@ -30,8 +33,6 @@ def without(extra: str, script: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("call", "extra"),
     [
-        ("", "server"),
-        ("web --no-browser", "server"),
         ("serve --port 0", "server"),
         ("backup games.backup", "server"),
         ("restore games.backup", "server"),
@@ -49,7 +50,7 @@ def test_a_command_says_which_extra_it_needs(call: str, extra: str) -> None:
     )
     done = without(extra, script)
     assert done.returncode == 1
-    assert done.stderr.startswith(f"fourfold: {call.split()[0] if call else 'web'} needs ")
+    assert done.stderr.startswith(f"fourfold: {call.split()[0]} needs ")
     assert done.stderr.endswith(f", which is not installed: pip install 'fourfold[{extra}]'\n")
     assert done.stderr.count("\n") == 1
 
@@ -74,3 +75,56 @@ def test_a_bug_is_not_taken_for_a_missing_package() -> None:
         "from fourfold.cli.main import run; run(['rules', 'quarto'])"
     )
     assert without("server", script).stderr.startswith("Traceback")
+
+
+def test_the_browser_game_needs_exactly_the_extra_for_its_server() -> None:
+    names = PROJECT["project"]["optional-dependencies"]["server"]
+    assert sorted(SERVER_MODULES) == sorted(module_of(name) for name in names if ";" not in name)
+    assert has_server()
+
+
+@pytest.mark.parametrize("call", [[], ["web", "--no-browser"]])
+def test_without_the_server_the_static_site_is_served(tmp_path: Path, call: list[str]) -> None:
+    (tmp_path / "index.html").write_text("<title>Fourfold</title>")
+    script = (
+        "import pathlib, threading, urllib.request\n"
+        "from fourfold.cli import web; from fourfold.cli.main import run\n"
+        f"web.FOLDER = pathlib.Path({str(tmp_path)!r}); web.is_built = lambda: True\n"
+        "class Visited(web.SiteServer):\n"
+        "    def service_actions(self):\n"  # what the server does between requests
+        "        threading.Thread(target=self.visit).start() if not visits else None\n"
+        "        visits.append(1)\n"
+        "    def visit(self):\n"
+        "        with urllib.request.urlopen(self.address) as answer:\n"
+        "            print(answer.read().decode())\n"
+        "        self.shutdown()\n"
+        "visits = []; web.SiteServer = Visited\n"
+        f"sys.exit(run({call!r}))"
+    )
+    done = without("server", script)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Fourfold is at http://127.0.0.1:")
+    assert "<title>Fourfold</title>" in done.stdout
+
+
+def test_without_server_and_site_the_error_says_what_to_install() -> None:
+    script = (
+        "from fourfold.cli import web; from fourfold.cli.main import run\n"
+        "web.is_built = lambda: False; sys.exit(run([]))"
+    )
+    done = without("server", script)
+    assert (done.returncode, done.stderr) == (1, f"fourfold: {NO_SITE}\n")
+
+
+def test_a_port_in_use_is_an_error_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        script = (
+            "import pathlib; from fourfold.cli import web; from fourfold.cli.main import run\n"
+            "web.is_built = lambda: True\n"
+            f"web.FOLDER = pathlib.Path({str(tmp_path)!r})\n"
+            f"sys.exit(run(['web', '--port', '{port}']))"
+        )
+        done = without("server", script)
+    assert done.returncode == 1
+    assert done.stderr == f"fourfold: port {port} is in use: choose another with --port\n"

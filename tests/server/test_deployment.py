@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 
 import httpx2
@@ -177,6 +178,38 @@ def test_a_container_answers_to_the_name_that_it_is_given(monkeypatch: pytest.Mo
     monkeypatch.setenv(variable, f"other.example.org {name}")
     assert run(json.loads(command)) == 0
     ServedSite(served[-1]).check_host(scope, headers)
+
+
+def test_the_composed_services_fit_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr("fourfold.server.serve.serve", lambda config, _: served.append(config))
+    monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda _, chosen=None: chosen or "json")
+    composed = import_module("yaml").safe_load((DEPLOY / "compose.yml").read_text("utf-8"))
+    services, server = composed["services"], composed["services"]["server"]
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
+    assert set(server["depends_on"]) == set(services) - {"server"}
+    assert all("healthcheck" in services[name] for name in server["depends_on"])
+    named = [
+        mount.partition(":")[0] for each in services.values() for mount in each.get("volumes", [])
+    ]
+    assert set(composed["volumes"]) == set(named)
+    given = {"FOURFOLD_PASSWORD": "secret", "FOURFOLD_HOST_NAME": "play.example.org"}
+    for name, text in server["environment"].items():
+        filled = re.sub(r"\$\{(\w+):[-?][^}]*\}", lambda found: given[found[1]], text)
+        monkeypatch.setenv(name, filled)
+    recipe = (DEPLOY / "Containerfile").read_text("utf-8")
+    [command] = re.findall(r"(?m)^CMD (.*)$", recipe)
+    assert run(json.loads(command)) == 0
+    [config] = served
+    account = services["database"]["environment"]
+    assert config.database == (
+        f"postgresql://{account['POSTGRES_USER']}:secret@database/{account['POSTGRES_DB']}"
+    )
+    assert config.broker == "redis://broker"
+    assert server["ports"] == [f"{config.port}:{config.port}"]
+    assert f"EXPOSE {config.port}" in recipe
+    host = {"server": ("10.88.0.2", config.port)}
+    ServedSite(config).check_host(host, Headers({"host": f"play.example.org:{config.port}"}))
 
 
 @dataclass

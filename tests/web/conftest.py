@@ -21,8 +21,10 @@ from tools.bring_programs import LACK, LACK_OF_FIREFOX, find_chromium, find_fire
 
 # It runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
-// Turns that end by themselves have tests of their own.
-const seen = { hasSeenTour: true, hasSeenQuartinoTour: true, endsTurns: false };
+// Turns that end by themselves, and the question about sound, have tests of their own.
+const seen = {
+  hasSeenTour: true, hasSeenQuartinoTour: true, hasSeenSoundQuestion: true, endsTurns: false,
+};
 if (location.protocol.startsWith("http") && !localStorage.getItem("fourfold-settings"))
   localStorage.setItem("fourfold-settings", JSON.stringify(seen));
 """
@@ -39,6 +41,9 @@ PLAIN = {
     "service_workers": "block",
 }
 """How a page is opened unless a test says otherwise."""
+
+NOWHERE = "/healthz"
+"""A path without the page, for tests that go on to another one: it spares them a page load."""
 
 MOVING = {"reduced_motion": "no-preference"}
 """For a page with animations; without them, most tests take half the time."""

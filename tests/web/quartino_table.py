@@ -20,6 +20,9 @@ from fourfold.games.quartino import (
     parse_position,
     parse_rules,
 )
+from fourfold.server.room.view import view_position
+from fourfold.server.room.viewer import Viewer
+from tests.web.local_game import is_local, read_room
 from tests.web.words import say
 
 WORDS = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colour.BLUE: "blue"}
@@ -96,6 +99,12 @@ class QuartinoTable:
 
 def look(page: Page, seat: Seat | None = None) -> tuple[Seat, Position]:
     """Return a seat, and the position that its holder may know; `seat` selects one of several."""
+    if is_local(page):
+        local = read_room(page)
+        viewer = seat or min(local.people)
+        position = view_position(local, Viewer(viewer, local.people[viewer].guest))
+        assert isinstance(position, Position)
+        return viewer, position
     room = _fetch(page, seat)
     rules = parse_rules(room["room"]["rules"]["key"])
     return room["seat"], parse_position(room["state"]["position"]["text"], rules)

@@ -27,7 +27,7 @@ from fourfold.games.quartino import (
     parse_rules,
 )
 from fourfold.language import LANGUAGES, Language
-from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS
+from tests.web.conftest import CALM, NOWHERE, PATIENCE, PLAIN, SETTINGS
 from tests.web.cooperation import Cooperation
 from tests.web.friend import Friend, act, spectators
 from tests.web.quartino_table import look, whole_position
@@ -57,7 +57,7 @@ class Evening:
     def __init__(self, page: Page, server: Server, game: str, rules: str) -> None:
         self.page = page
         self.server = server
-        self.words = Language(page.locator("html").get_attribute("lang") or "en")
+        self.words = _language(page)
         self.friend = Friend(page, server, NAMES[1])
         rename(page, NAMES[0])
         self.path = new_room(page, server, game, rules, "me", "open")
@@ -65,7 +65,9 @@ class Evening:
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket("**/socket", self._connect)
         page.goto(server.address + self.path)
-        page.locator("[data-square], [data-field]").first.wait_for()
+        page.locator(
+            f"html[lang={self.words.code}] :is([data-square], [data-field])"
+        ).first.wait_for()
 
     def click(self, *parts: str) -> None:
         for part in parts:
@@ -202,6 +204,11 @@ def play_quartino(page: Page, server: Server) -> None:
     evening.end()
 
 
+def _language(page: Page) -> Language:
+    """Return the browser's language, which the page must speak."""
+    return Language(page.evaluate("() => navigator.language"))
+
+
 def _click_move(evening: Evening, move: Move) -> None:
     """Make a move by clicks."""
     match move:
@@ -218,7 +225,7 @@ def _click_move(evening: Evening, move: Move) -> None:
 
 def play_with_bot(page: Page, server: Server, game: str) -> None:
     """Begin a game with a bot: with hints and without, and take a turn back; then resign."""
-    words = Language(page.locator("html").get_attribute("lang") or "en")
+    words = _language(page)
     rules = {"quarto": "CSHT!", "quartino": "wheel"}[game]
     page.goto(server.address + new_room(page, server, game, rules, "me", "bot"))
 
@@ -289,8 +296,7 @@ def open_watched(browser: Browser, server: Server, size: tuple[int, int], code: 
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.clock.install()
-    page.goto(f"{server.address}/rules/quarto")
-    page.locator(f"html[lang={code}]").wait_for(state="attached")
+    page.goto(server.address + NOWHERE)
     return page
 
 

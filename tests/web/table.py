@@ -1,12 +1,16 @@
 """A person at a table: what they do, in the game's words."""
 
+import re
 from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.words import say
+
+GAME = re.compile(r"/g/|/local/\?game=")
+"""The address of a game, on the server or in the browser."""
 
 SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 
@@ -23,7 +27,7 @@ def open_game(
         page.locator("details").get_by_text(rule, exact=True).click()
     page.locator(f"button[value={opponent}]").click()
     # The start page has a board too.
-    page.wait_for_url("**/g/*")
+    page.wait_for_url(GAME)
 
 
 def rename(page: Page, name: str) -> None:
@@ -37,7 +41,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
     Ann starts. Both open the table before the game begins, so they see all of its first turn.
     """
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     for page, name in ((ann, "Ann"), (ben, "Ben")):
         rename(page, name)
     seats = [{"kind": "me"}, {"kind": "open"}]

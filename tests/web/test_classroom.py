@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from fourfold.server.http.guard import HEADERS
 from fourfold.server.http.refused import answer_refusal
 from fourfold.server.refusal import Code, Refusal
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.table import new_room
 from tests.web.words import say
@@ -54,7 +54,7 @@ class Refusing:
 @pytest.mark.needs_chromium(because="the driver of Firefox also lists the request for the icon")
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
     """Besides these the service worker requests itself and the document."""
-    page = new_page("/healthz")
+    page = new_page(NOWHERE)
     asked = listen(page)
     page.goto(server.address)
     page.locator("form").wait_for()
@@ -67,7 +67,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
     page.wait_for_load_state("networkidle")
     assert len(asked) <= MAX_START_REQUESTS, asked
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
-    other = new_page("/healthz")
+    other = new_page(NOWHERE)
     asked = listen(other)
     other.goto(server.address + path)
     other.locator("[data-square]").first.wait_for()
@@ -76,7 +76,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
 
 
 def test_a_refused_navigation_is_a_page_that_retries(new_page: NewPage, server: Server) -> None:
-    page = new_page("/healthz")
+    page = new_page(NOWHERE)
     refused: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -103,7 +103,7 @@ def test_a_refused_navigation_is_a_page_that_retries(new_page: NewPage, server: 
 def test_a_refused_file_is_reported_and_retried(
     new_page: NewPage, server: Server, files: str, status: int
 ) -> None:
-    page = new_page("/healthz")
+    page = new_page(NOWHERE)
     refusing = Refusing(status)
     page.route(f"**/assets/{files}", refusing)
     page.goto(server.address)
@@ -121,7 +121,7 @@ def test_a_refused_file_is_reported_and_retried(
 
 
 def test_the_boot_message_is_in_the_browsers_language(new_page: NewPage, server: Server) -> None:
-    page = new_page("/healthz", locale="cs")
+    page = new_page(NOWHERE, locale="cs")
     refusing = Refusing()
     page.route("**/assets/index-*.js", refusing)
     page.goto(server.address)
@@ -154,17 +154,17 @@ def test_opening_a_game_is_retried_automatically(new_page: NewPage) -> None:
 
     refused: list[str] = []
     page.route("**/api/games", refuse)
-    page.locator("button[value=bot]").click()
+    page.locator("button[value=friend]").click()
     said = "Too many new games from your network. Please wait a moment. Trying again…"
     expect(page.get_by_role("alert")).to_have_text(said)
-    page.locator("[data-square]").first.wait_for()
+    page.get_by_text(say("page-waiting-for-others")).wait_for()
     assert refused
 
 
 def test_a_page_without_a_net_reaches_a_server_that_answers(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/healthz")
+    page = new_page(NOWHERE)
     page.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false });")
     page.goto(server.address)
     with page.expect_response("**/healthz"):

@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 STEPS = 8
+UNDO_MS = 2_000
 
 Drag = Callable[[Locator, Locator], None]
 
@@ -62,6 +63,13 @@ def drag_by_touch(source: Locator, goal: Locator) -> None:
     devtools.detach()
 
 
+def think(page: Page) -> None:
+    """Let the time for a change of mind pass."""
+    page.locator(".undo").wait_for()
+    page.clock.fast_forward(UNDO_MS)
+    page.locator(".undo").wait_for(state="detached")
+
+
 BY_CDP = pytest.mark.needs_chromium(because="fingers are moved over CDP")
 WAYS = pytest.mark.parametrize(
     ("options", "drag"),
@@ -89,15 +97,16 @@ def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
+    page.clock.install()
     table = open_quarto(page)
     hand = page.locator("figure.hand")
     for piece, square in (("5", "b2"), ("A", "c3")):
         table.wait("choose")
         drag(page.locator(f'[data-piece="{piece}"]'), hand)
-        table.button("Give this piece").click()
+        think(page)
         table.wait("place the piece")
         drag(hand, table.square(square))
-        table.button("Place it here").click()
+        think(page)
         expect(table.square(square)).not_to_have_attribute("aria-label", f"{square}, empty")
 
 
@@ -122,11 +131,11 @@ def test_stones_of_quartino_are_dragged_to_their_fields(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
+    page.clock.install()
     table = open_quartino(page)
     for colour, word, field in (("R", "red", 0), ("G", "green", 6)):
         drag(table.stone(colour), table.field(field))
-        expect(table.field(field)).to_have_attribute("aria-pressed", "true")
-        table.button("Place the stone").click()
+        think(page)
         expect(table.field(field)).to_have_attribute(
             "aria-label", f"Field {field}: 1 stone, {word} on top"
         )
@@ -146,15 +155,45 @@ def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
 
 
 @WAYS
-def test_another_stone_dragged_to_a_drafted_field_corrects_the_draft(
+def test_a_drop_can_be_undone_for_a_moment(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
+    page.clock.install()
     table = open_quartino(page)
-    for colour in "RB":
-        drag(table.stone(colour), table.field(3))
-        expect(table.stone(colour)).to_have_attribute("aria-pressed", "true")
-    expect(table.field(3)).to_have_attribute("aria-pressed", "true")
-    # Nothing was sent: the turn still waits for its stone.
-    table.button("Place the stone").click()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    drag(table.stone("R"), table.field(3))
+    page.clock.run_for(UNDO_MS // 2)
+    table.button(say("page-undo")).click()
+    page.clock.run_for(UNDO_MS)
+    expect(table.button(say("page-place-stone"))).to_be_disabled()
+    expect(table.field(3)).to_have_attribute("aria-label", "Field 3: empty")
+    drag(table.stone("B"), table.field(3))
+    # The next thing that is done at the board makes the drop count, before its time is over.
+    page.clock.run_for(UNDO_MS // 2)
+    page.locator(".game .mine").first.click(position={"x": 1, "y": 1})
+    page.clock.resume()
     expect(table.field(3)).to_have_attribute("aria-label", "Field 3: 1 stone, blue on top")
+
+
+def test_the_dragged_piece_has_its_real_size_and_its_foot_under_the_pointer(
+    new_page: NewPage,
+) -> None:
+    page = new_page()
+    table = open_quarto(page)
+    piece = page.locator('[data-piece="5"]')
+    drawn = piece.locator("[data-thing]").bounding_box()
+    x, y = middle(piece)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    to_x, to_y = middle(table.square("b2"))
+    page.mouse.move(to_x, to_y, steps=STEPS)
+    ghost = page.locator(".sheet g g").first.bounding_box()
+    page.mouse.up()
+    assert drawn is not None
+    assert ghost is not None
+    assert ghost["width"] == pytest.approx(drawn["width"], abs=1)
+    assert ghost["height"] == pytest.approx(drawn["height"], abs=1)
+    assert ghost["x"] < to_x < ghost["x"] + ghost["width"]
+    assert ghost["y"] + ghost["height"] * 0.5 < to_y < ghost["y"] + ghost["height"]
+    expect(page.locator(".sheet")).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from fourfold.language import LANGUAGES, Language
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
 from tests.web.fit import PHASES, PHONES, fit
@@ -36,7 +36,7 @@ def test_the_browsers_language_is_spoken_and_another_one_is_a_click_away(
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_both_games_speak_every_language(new_page: NewPage, server: Server, code: str) -> None:
     words = Language(code)
-    page = new_page("/rules/quarto", locale=code)
+    page = new_page(NOWHERE, locale=code)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
     expect(page.locator(".sentence")).to_contain_text(words.text("quarto-do-give-first"))
     page.locator('[data-piece="0"]').click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fourfold.language import LANGUAGES
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.faces.quarto import OPENING
 from tests.web.fit import PARTS, PHONES, fit
 from tests.web.server import Server
@@ -53,7 +53,7 @@ IN_SIGHT = """(list) => {
 def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "me")
     send(page, server, path, *OPENING)
     page.goto(server.address + path)
@@ -72,7 +72,7 @@ def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
 
 
 def test_news_disappears_after_a_language_switch(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
     page.locator(".news").wait_for()
     page.locator("header select").select_option("lt")
@@ -97,7 +97,7 @@ BELOW = """(parts) => {
 
 @pytest.mark.parametrize("game", TOURS)
 def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage, game: str) -> None:
-    page = new_page("/rules/quarto", viewport={"width": 360, "height": 740})
+    page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
     page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
     page.goto(urljoin(page.url, "/"))
     open_game(page, game, opponent="bot")

@@ -4,7 +4,7 @@ import subprocess
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import COMMAND, Server
 from tests.web.table import new_room
 from tests.web.words import say
@@ -18,7 +18,7 @@ def announce(server: Server, *text: str) -> None:
 def test_an_announcement_is_shown_in_a_game_at_once_and_elsewhere_with_the_page(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "me"))
     page.locator(".board").first.wait_for()
     try:

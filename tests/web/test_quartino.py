@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import Colour, End, Place
-from tests.web.conftest import CALM, MOVING, NewPage
+from tests.web.conftest import CALM, MOVING, NOWHERE, NewPage
 from tests.web.cooperation import Cooperation
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.server import Server
@@ -51,7 +51,7 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
 def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/rules/quartino")
+    page = new_page(NOWHERE)
     page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
     curtain = page.locator(".curtain button")
     curtain.click()
@@ -73,7 +73,7 @@ def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
 
 
 def test_all_moves_since_ones_last_turn_are_listed(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quartino", viewport={"width": 360, "height": 740})
+    page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
     path = new_room(page, server, "quartino", "wheel", "me", "me", "me", "me")
     send(page, server, path, "R1", ".", "Y2", ".", "G3", ".", "B4", ".", "R5", ".", "Y6", ".")
     page.goto(server.address + path)
@@ -104,7 +104,7 @@ def _sit_down(new_page: NewPage, count: int) -> dict[Seat, QuartinoTable]:
     open_game(host, opponent="friend")
     host.locator("input[readonly]").wait_for()
     path = "/" + host.locator("input[readonly]").input_value().split("/", 3)[3]
-    guests = [new_page("/rules/quartino", **options) for _ in range(count - 1)]
+    guests = [new_page(NOWHERE, **options) for _ in range(count - 1)]
     for page, name in zip(guests, ("Ben", "Cem", "Dita"), strict=False):
         rename(page, name)
         page.goto(urljoin(page.url, path))
@@ -147,11 +147,14 @@ def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPa
     assert not page.locator("[aria-label^='Card ']").count()
 
 
-def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(new_page: NewPage) -> None:
+def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(
+    new_page: NewPage, server: Server
+) -> None:
     page = new_page()
     held: list[Route] = []
     page.route("**/moments?*", lambda route: held.append(route))
-    open_game(page, "Quartino")
+    # Only a server answers late.
+    page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
     page.locator(".curtain button").click()
     table = QuartinoTable(page)
     table.make(Cooperation(winner=1).choose(table.look()[1]))

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from itertools import combinations, pairwise
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import MOVING, NewPage
+from tests.web.local_game import go_on
 from tests.web.server import Server
 from tests.web.spoken import region
-from tests.web.table import SQUARES, QuartoTable, open_game, open_room, send, set_up
+from tests.web.table import SQUARES, QuartoTable, open_game, open_room, set_up
 from tests.web.words import say
 
 PIECES = "0123456789ABCDEF"
@@ -100,20 +100,15 @@ def test_a_call_is_offered_from_the_fourth_piece_on(new_page: NewPage) -> None:
 
 def test_gentle_play_says_that_there_is_a_line_but_not_where(new_page: NewPage) -> None:
     page = new_page(**MOVING)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
     open_game(page)
     table = QuartoTable(page)
     table.play("=0", "a1", "=F", "b1", "=1", "c1", "=2", "a2")
     table.wait("call QUARTO!")
-    assert not [url for url in asked if "/gentle" in url]
     set_up(page, "page-setting-gentle")
     glowing = page.locator(".call.gentle")
-    with page.expect_response("**/gentle?*"):
-        table.give("3")
+    table.give("3")
     expect(glowing).to_have_count(0)
-    with page.expect_response("**/gentle?*"):
-        table.place("d2")
+    table.place("d2")
     table.wait("call QUARTO!")
     expect(glowing).to_have_count(0)
     table.play("=4", "a3", "=6")
@@ -180,7 +175,7 @@ def test_the_beginners_game_counts_only_its_traits(
     winning = next(row for row in combinations(rest, 4) if _shared(row, traits))
     moves = [move for turn in zip((*plain, *winning), SQUARES, strict=False) for move in turn]
     played = [move if move in SQUARES else f"={move}" for move in moves]
-    send(page, server, urlsplit(page.url).path, *played[:-2])
+    go_on(page, server, *played[:-2])
     table.play(*played[-2:])
     table.result.wait_for()
     shared = table.result.locator("li.trait").all_inner_texts()

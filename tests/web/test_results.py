@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
-from tests.web.table import QuartoTable, open_game
+from tests.web.table import QuartoTable, open_game, rename
 from tests.web.words import say
 
 
@@ -62,6 +62,7 @@ def test_signing_out_everywhere_leaves_no_results_in_this_browser(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
+    rename(page, "Ann")
     open_game(page, "Novice", opponent="bot")
     resign(page)
     expect(QuartoTable(page).result).to_contain_text("Won 0, drawn 0, lost 1")
@@ -92,7 +93,7 @@ window.Notification = FakeNotification;
 def test_a_player_who_opts_in_is_notified_of_a_turn_only_in_the_background(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.add_init_script(NOTIFICATIONS)
     # Headless browsers never hide a page, so pretend that this one is hidden.
     page.add_init_script(

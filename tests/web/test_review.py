@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.finished import MISSED, play_out, quartino_moves
 from tests.web.server import Server
 from tests.web.table import QuartoTable
@@ -50,7 +50,7 @@ class ReviewPage:
 
 def open_review(page: Page, server: Server, game: str, place: int | None = None) -> ReviewPage:
     """Open a review at a move; its address alone wouldn't reload an open page."""
-    page.goto(f"{server.address}/rules/quarto")
+    page.goto(server.address + NOWHERE)
     page.goto(f"{server.address}/g/{game}/review{'' if place is None else f'#move={place}'}")
     return ReviewPage(page)
 
@@ -58,7 +58,7 @@ def open_review(page: Page, server: Server, game: str, place: int | None = None)
 def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.wait()
     review.stands_at(len(MISSED) + 1)
@@ -99,7 +99,7 @@ def test_mistakes_say_what_was_better_and_a_missed_line_where_it_was_completed(
 
 
 def test_stepping_through_a_game_by_keyboard(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     total = len(MISSED) + 1
     review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.slider.focus()
@@ -131,7 +131,7 @@ def test_stepping_through_a_game_by_keyboard(new_page: NewPage, server: Server) 
 def test_a_step_shows_the_board_and_its_words_on_one_screen(
     new_page: NewPage, server: Server, width: int, height: int
 ) -> None:
-    page = new_page(viewport={"width": width, "height": height})
+    page = new_page(NOWHERE, viewport={"width": width, "height": height})
     quarto = play_out(page, server.address, *MISSED)
     quartino = play_out(page, server.address, *quartino_moves(8), game="quartino", rules="wheel")
     for game, place in ((quarto, 9), (quartino, 5)):
@@ -143,7 +143,7 @@ def test_a_step_shows_the_board_and_its_words_on_one_screen(
 
 
 def test_the_board_stays_beside_a_long_review(new_page: NewPage, server: Server) -> None:
-    page = new_page(viewport={"width": 1440, "height": 900})
+    page = new_page(NOWHERE, viewport={"width": 1440, "height": 900})
     review = open_review(page, server, play_out(page, server.address, *MISSED))
     review.wait()
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
@@ -153,7 +153,7 @@ def test_the_board_stays_beside_a_long_review(new_page: NewPage, server: Server)
 def test_the_choices_from_here_fit_on_a_phone_held_across(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page(viewport={"width": 740, "height": 360})
+    page = new_page(NOWHERE, viewport={"width": 740, "height": 360})
     review = open_review(page, server, play_out(page, server.address, *MISSED), 5)
     review.button("Play a bot from here").click()
     dialog = page.locator("dialog")
@@ -162,7 +162,7 @@ def test_the_choices_from_here_fit_on_a_phone_held_across(
 
 
 def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     total = len(MISSED) + 1
     review = open_review(page, server, play_out(page, server.address, *MISSED))
     box = review.slider.bounding_box()
@@ -174,7 +174,7 @@ def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server:
 
 
 def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Server) -> None:
-    ann = new_page()
+    ann = new_page(NOWHERE)
     review = open_review(ann, server, play_out(ann, server.address, *MISSED), 5)
     review.stands_at(5)
     review.button(say("page-forward")).click()
@@ -191,7 +191,7 @@ def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Ser
 
 
 def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     moves = quartino_moves(8)
     review = open_review(
         page, server, play_out(page, server.address, *moves, game="quartino", rules="wheel")
@@ -214,7 +214,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
 
 
 def test_a_game_too_short_to_turn_says_so(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     moves = quartino_moves(1)
     room = play_out(page, server.address, *moves, game="quartino", rules="wheel")
     open_review(page, server, room).wait()
@@ -223,7 +223,7 @@ def test_a_game_too_short_to_turn_says_so(new_page: NewPage, server: Server) -> 
 
 
 def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     moves = quartino_moves(90)
     assert len(moves) > 200
     review = open_review(
@@ -236,7 +236,7 @@ def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> N
 
 
 def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     game = play_out(page, server.address, *MISSED)
     review = open_review(page, server, game)
     from_here = review.button("Play a bot from here")
@@ -272,7 +272,7 @@ def test_play_on_from_here_against_a_bot(new_page: NewPage, server: Server) -> N
 
 
 def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     names = ("Ann", "Ben", "Cid")
     moves = quartino_moves(6, len(names))
     game = play_out(page, server.address, *moves, game="quartino", rules="wheel", names=names)
@@ -289,7 +289,7 @@ def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> Non
 
 
 def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
     game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
@@ -298,7 +298,7 @@ def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) ->
 
 
 def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "open"}]}
     game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
@@ -308,7 +308,7 @@ def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Serv
 def test_a_judgement_that_could_not_be_had_is_asked_for_again(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     game = play_out(page, server.address, *MISSED)
     page.route("**/analysis?*", lambda route: route.abort())
     review = open_review(page, server, game)
@@ -322,7 +322,7 @@ def test_a_judgement_that_could_not_be_had_is_asked_for_again(
 def test_the_focus_stays_on_the_step_that_leads_no_further(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page()
+    page = new_page(NOWHERE)
     review = open_review(page, server, play_out(page, server.address, *MISSED), 1)
     back = review.button(say("page-back"))
     back.focus()

@@ -1,11 +1,12 @@
 """Rough handling: double clicks, held keys, lost connections, odd links, old storage."""
 
 import json
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.quartino_table import QuartinoTable
 from tests.web.rest import finish_requests
 from tests.web.server import Server
@@ -48,7 +49,7 @@ def say_good_luck(page: Page) -> None:
 
 
 def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) -> None:
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     path = new_room(ann, server, "quartino", "wheel", "me", "open", "open", "open")
     ben.goto(server.address + path)
     wishes: list[str] = []
@@ -144,7 +145,7 @@ def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
 
 
 def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Server) -> None:
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
     room = ann.request.post(f"{server.address}/api/games", data=wish).json()
@@ -169,7 +170,7 @@ def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Serv
 def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_into_the_rematch(
     new_page: NewPage, server: Server
 ) -> None:
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
     room = ann.request.post(f"{server.address}/api/games", data=wish).json()
@@ -205,16 +206,16 @@ OLD = [
 
 @pytest.mark.parametrize("kept", OLD)
 def test_what_an_older_page_has_kept(new_page: NewPage, kept: dict[str, object]) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     for key, value in kept.items():
         page.evaluate(f"kept => localStorage.setItem('fourfold-{key}', kept)", json.dumps(value))
-    page.goto(page.url.replace("/rules/quarto", "/"))
+    page.goto(urljoin(page.url, "/"))
     open_game(page, opponent="bot")
     QuartoTable(page).wait("Your turn")
 
 
 def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.add_init_script(DENIED)
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
@@ -230,7 +231,7 @@ def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None
 
 
 def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
     open_game(page)
@@ -273,7 +274,7 @@ def test_the_rules_lead_back_to_the_game(new_page: NewPage, server: Server) -> N
 
 
 def test_a_server_with_too_much_to_do_is_asked_again(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     page.route("**/keys", lambda route: route.fulfill(status=503, body="<h1>busy</h1>"))
     page.goto(server.address + path)
@@ -319,7 +320,7 @@ def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
 
 
 def test_texts_that_can_not_be_had_twice_come_at_last(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto", service_workers="block")
+    page = new_page(NOWHERE)
     failed: list[str] = []
 
     def fail_twice(route: Route) -> None:
@@ -336,7 +337,7 @@ def test_texts_that_can_not_be_had_twice_come_at_last(new_page: NewPage, server:
 
 
 def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
-    ann, ben = new_page("/rules/quarto"), new_page("/rules/quarto")
+    ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     path = new_room(ann, server, "quarto", "CSHT!", "me", "open")
     ben.goto(server.address + path)
     sit = ben.get_by_role("button", name="Sit down and play")
@@ -358,7 +359,7 @@ def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
 
 
 def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.add_init_script(NO_CLIPBOARD)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "open"))
     page.get_by_role("button", name=say("page-copy")).click()
@@ -368,7 +369,7 @@ def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server)
 
 
 def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     waiting = new_room(page, server, "quarto", "CSHT!", "me", "open")
     page.goto(f"{server.address}{waiting}/review")
     expect(page.get_by_role("alert")).to_have_text(say("refusal-not-started"))
@@ -387,7 +388,7 @@ def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
 
 
 def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     lines: list[WebSocket] = []
     asked: list[Route] = []
@@ -408,7 +409,7 @@ def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: 
 
 
 def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     page.route("**/api/analysis", lambda _: None)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "bot"))
     table = QuartoTable(page)
@@ -421,7 +422,7 @@ def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
 
 
 def test_a_player_who_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:
-    pages = [new_page("/rules/quarto") for _ in range(3)]
+    pages = [new_page(NOWHERE) for _ in range(3)]
     for page, name in zip(pages, ("Ann", "Ben", "Cid"), strict=True):
         rename(page, name)
     path = new_room(pages[0], server, "quartino", "wheel", "me", "open", "open")

@@ -1,11 +1,12 @@
 """Sounds: off at first, then the turn that comes while another tab is in front."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.server import Server
-from tests.web.table import QuartoTable, open_room, set_up
+from tests.web.table import QuartoTable, open_game, open_room, set_up
+from tests.web.words import say
 
 LISTEN = """
 const RealContext = AudioContext;
@@ -40,6 +41,12 @@ window.AudioContext = class extends RealContext {
 """
 """Counts tones, and measures the audio output: volume, and length of silence."""
 
+FORGET_QUESTION = """() => {
+    const { hasSeenSoundQuestion, ...others } = JSON.parse(localStorage["fourfold-settings"]);
+    localStorage["fourfold-settings"] = JSON.stringify(others);
+}"""
+HAS_SOUND = "() => JSON.parse(localStorage['fourfold-settings']).hasSound"
+
 HEARD = "() => loudest > 0.01"
 # Longer than the way of a tone to the ear.
 SILENT = "() => sounding === 0 && silence > 0.5"
@@ -72,6 +79,28 @@ def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
     ben.wait_for_function(HEARD, polling=50)
     assert ben.title().startswith("● Your turn")
     other.close()
+
+
+@pytest.mark.parametrize(("answer", "is_on"), [("play-yes", True), ("play-no", False)])
+def test_sound_is_asked_about_once_after_the_first_move(
+    new_page: NewPage, answer: str, is_on: bool
+) -> None:
+    page = new_page()
+    page.evaluate(FORGET_QUESTION)
+    page.reload()
+    open_game(page, "Quarto!")
+    table, question = QuartoTable(page), page.locator(".question")
+    table.wait("choose")
+    expect(question).to_have_count(0)
+    table.give("5")
+    question.get_by_role("button", name=say(answer), exact=True).click()
+    question.wait_for(state="detached")
+    assert page.evaluate(HAS_SOUND) is is_on
+    table.place("a1")
+    page.reload()
+    table.give("6")
+    table.wait("place the piece")
+    expect(question).to_have_count(0)
 
 
 def _look_elsewhere(page: Page) -> Page:

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import MOVING, NewPage
+from tests.web.conftest import MOVING, NOWHERE, NewPage
+from tests.web.local_game import read_room
 from tests.web.server import Server
-from tests.web.table import QuartoTable, new_room, open_room, send
+from tests.web.table import GAME, QuartoTable, new_room, open_room, send
 from tests.web.words import say
 
 SECONDS_LEFT = re.compile(r"^4\d\d seconds left$")
@@ -19,7 +20,7 @@ def lose(page: Page, address: str) -> None:
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
     table.button("Rematch").click()
-    page.wait_for_url(lambda url: url != address and "/g/" in url)
+    page.wait_for_url(lambda url: url != address and GAME.search(url) is not None)
 
 
 @pytest.mark.needs_chromium(
@@ -54,8 +55,7 @@ def test_the_agreed_starter_and_turn_time_hold_for_every_game(
         QuartoTable(page).wait("Ben")
         expect(page.get_by_role("timer")).to_have_attribute("aria-label", SECONDS_LEFT)
         lose(page, page.url)
-    game = page.request.get(page.url.replace("/g/", "/api/games/")).json()
-    assert game["room"]["rules"]["key"] == "CSHT!/450"
+    assert read_room(page).plan.rules == "CSHT!/450"
 
 
 def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(
@@ -152,7 +152,7 @@ def test_your_turn_comes_first_and_is_in_the_tab(new_page: NewPage, server: Serv
 
 
 def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto")
+    page = new_page(NOWHERE)
     first = new_room(page, server, "quarto", "CSHT!", "me", "me")
     page.goto(server.address)
     row = page.locator("section.resume a.game")
@@ -169,7 +169,7 @@ def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, serve
 
 
 def test_a_list_tells_the_result_and_how_long_ago(new_page: NewPage, server: Server) -> None:
-    page = new_page("/rules/quarto", locale="en-GB")
+    page = new_page(NOWHERE, locale="en-GB")
     path = new_room(page, server, "quarto", "CSHT", "me", "me")
     send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     page.goto(server.address)

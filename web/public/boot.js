@@ -1,6 +1,9 @@
 // Reloads when the server was too busy for the page or one of its files, and stops the page in browsers too old for it.
 // Loads first and depends on nothing, because it runs when other files are missing. Its syntax is that of 2018, because
 // older browsers run it too; those without modules get outdated.js from index.html.
+const HERE = document.currentScript.src;
+// Without a server there is no health check: ask for this file.
+const HEALTH = new URL(document.querySelector("meta[name=fourfold-server]") ? "healthz" : "boot.js", HERE).href;
 const MIN_WAIT_S = 1;
 const UNKNOWN_WAIT_S = 5;
 const MAX_WAIT_S = 60;
@@ -29,7 +32,7 @@ async function retry(address) {
   // No response: the server may be restarting.
   const answer = await fetch(address, { cache: "reload" }).catch(() => null);
   if (answer) {
-    if (answer.ok) return later(address === "/healthz" ? UNKNOWN_WAIT_S : MIN_WAIT_S, reload);
+    if (answer.ok) return later(address === HEALTH ? UNKNOWN_WAIT_S : MIN_WAIT_S, reload);
     // Gone for good: after an upgrade the page refers to other files. If it doesn't, retry slowly.
     if (answer.status === 404) return later(MAX_WAIT_S, reload);
     wait = Number(answer.headers.get("retry-after")) || UNKNOWN_WAIT_S;
@@ -44,12 +47,12 @@ if (isOutdated) {
   // main.ts doesn't start the page.
   document.documentElement.setAttribute("data-outdated", "");
   const script = document.createElement("script");
-  script.src = "/outdated.js";
+  script.src = new URL("outdated.js", HERE).href;
   document.head.append(script);
 }
 
 let isRetrying = false;
-function begin(address = "/healthz") {
+function begin(address = HEALTH) {
   // In an old browser a reload wouldn't help.
   if (isRetrying || isOutdated) return;
   isRetrying = true;

@@ -1,20 +1,32 @@
-// Service worker: caches the page, so that it opens and says so when offline.
-// The build fills in the version, which separates the caches, and the names of all files.
-const CACHE = "fourfold-@build@";
-const FILES = new Set(["@files@"]);
+// Service worker: keeps the page, so that it opens, and games without a server can be played, when offline.
+// The build fills in the version, which separates the caches, and the names of all files with a content hash.
+const BASE = new URL("./", self.location.href).pathname;
+const MINE = `fourfold ${BASE} `;
+const CACHE = `${MINE}@build@`;
+const FILES = ["@files@"];
+const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
+// A language's texts and rules are kept once they are used.
+const TEXTS = /\/(page|rules)-([a-z]{2})-[^/]*\.js$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fill());
-  self.skipWaiting();
+  // The first one starts at once. A new version waits until the reader wants it, or no page is open.
+  if (!self.registration.active) self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("message", (event) => {
+  if (event.data === "update") self.skipWaiting();
+  else if (event.data?.language) event.waitUntil(keepTexts(event.data.language));
+});
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate") event.respondWith(navigate(event.request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keep(event.request));
+  else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(keep(event.request));
+  else if (UNHASHED.includes(url.pathname.slice(BASE.length))) event.respondWith(freshest(event.request));
 });
 
 // A notification leads back to the page that sent it.
@@ -29,53 +41,82 @@ async function showPage(address) {
   return page ? page.focus() : self.clients.openWindow(address);
 }
 
-// Files that the page references are cached at once; others, such as a language's texts, on first use.
+// Everything for games without a server. What fails now is kept on first use.
 async function fill() {
-  const cache = await caches.open(CACHE);
-  const answer = await fetch(new Request("/", { cache: "reload" }));
+  const answer = await fetch(new Request(BASE, { cache: "reload" }));
   if (!answer.ok) throw new Error(`the page can't be had: ${answer.status}`);
-  await cache.put("/", answer.clone());
-  const words = await answer.text();
-  await Promise.allSettled([...FILES].filter((file) => words.includes(file)).map((file) => cache.add(file)));
+  await keepPage(answer);
+  const files = FILES.filter((name) => !name.endsWith(".gz") && !TEXTS.test(`/${name}`));
+  for (const name of [...files, ...UNHASHED]) await add(BASE + name);
 }
 
-// Other apps may have caches on this origin too.
+async function keepTexts(language) {
+  for (const name of FILES) if (TEXTS.exec(`/${name}`)?.[2] === language) await add(BASE + name);
+}
+
+// An earlier version may have the same file.
+async function add(address) {
+  const cache = await caches.open(CACHE);
+  try {
+    if (await cache.match(address)) return;
+    const answer = (address.includes("/assets/") && (await caches.match(address))) || (await fetch(address));
+    if (answer.ok) await cache.put(address, answer);
+  } catch {
+    // Offline, or the storage is full.
+  }
+}
+
+// One document serves every address, so its own links must not depend on where it is shown.
+async function keepPage(answer) {
+  const words = (await answer.text()).replaceAll('="./', `="${BASE}`);
+  const cache = await caches.open(CACHE);
+  await cache.put(
+    BASE,
+    new Response(words, { headers: { "content-type": "text/html; charset=utf-8", ...policy(answer) } }),
+  );
+}
+
+function policy(answer) {
+  const rules = answer.headers.get("content-security-policy");
+  return rules ? { "content-security-policy": rules } : {};
+}
+
+// Other apps may have caches on this origin too, and other copies of the page in other folders.
 async function takeOver() {
-  const names = await caches.keys();
-  for (const name of names) if (name.startsWith("fourfold-") && name !== CACHE) await inherit(name);
+  const isOld = (name) => (name.startsWith(MINE) && name !== CACHE) || /^fourfold-[0-9a-f]{12}$/.test(name);
+  for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
   await self.clients.claim();
 }
 
-// The page that registered this worker was loaded under the previous one, which cached this version's files as its own.
-async function inherit(name) {
-  const [old, cache] = await Promise.all([caches.open(name), caches.open(CACHE)]);
-  for (const request of await old.keys()) {
-    const answer = FILES.has(new URL(request.url).pathname) ? await old.match(request) : undefined;
-    if (answer) await cache.put(request, answer);
-  }
-  await caches.delete(name);
+async function keptPage() {
+  return (await caches.open(CACHE)).match(BASE);
 }
 
 async function navigate(request) {
-  const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    const url = new URL(request.url);
-    if (answer.ok && url.pathname === "/") await cache.put("/", answer.clone());
+    if (answer.ok && new URL(request.url).pathname === BASE) await keepPage(answer.clone());
     // The cached page is more useful than one that only says to wait: it retries its game by itself.
-    if (answer.status === 429 || answer.status === 503) return (await cache.match("/")) ?? answer;
+    if (answer.status === 429 || answer.status === 503) return (await keptPage()) ?? answer;
     return answer;
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await keptPage()) ?? Response.error();
   }
 }
 
-// File names contain a content hash, so they never go stale.
+// File names contain a content hash, so they never go stale; another version's cache will do.
 async function keep(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
+}
+
+async function freshest(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
 }

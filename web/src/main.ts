@@ -5,7 +5,9 @@ import "./theme/board.css";
 import "./theme/base.css";
 import { language } from "./language/language.svelte";
 import App from "./page/App.svelte";
+import { namedLanguage } from "./page/address";
 import "./part/keyboard";
+import { installation } from "./page/installation.svelte";
 import { notice } from "./page/notice.svelte";
 import { router } from "./page/router.svelte";
 import { waitForMissing, watchForUpgrades } from "./page/upgrade";
@@ -18,7 +20,9 @@ settings.apply();
 notice.start();
 router.start();
 // With a top-level await, the bundler would create a separate file for each dynamic import.
-language.start().then(
+const started = language.start(namedLanguage);
+// Offline, the language that the address names may be missing here, but not the reader's.
+(namedLanguage ? started.catch(() => language.start()) : started).then(
   () => {
     const target = document.getElementById("app");
     // boot.js found the browser too old: outdated.js asks for an update.
@@ -28,5 +32,4 @@ language.start().then(
   waitForMissing,
 );
 
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register("/worker.js").catch(() => {}); // Without a service worker the page works too.
+installation.start();

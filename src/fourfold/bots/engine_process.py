@@ -1,11 +1,11 @@
 """A subprocess with a line-based protocol; independent of games."""
 
+import signal
 import subprocess
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from signal import SIGKILL
 from threading import Thread
 from typing import IO
 
@@ -19,6 +19,12 @@ QUIT_TIMEOUT_SECONDS = 1.0
 
 EXIT_TIMEOUT_SECONDS = 5.0
 """Timeout for the exit code of a program that has closed its output."""
+
+_NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+"""What `process_group` is on Windows; elsewhere nothing."""
+
+_KILLED: int | None = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
+"""The exit code of a killed program; Windows doesn't tell."""
 
 
 class EngineProcess:
@@ -37,6 +43,7 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 process_group=0,
+                creationflags=_NEW_GROUP,
             )
         except OSError as error:
             why = error.strerror or str(error)
@@ -68,7 +75,7 @@ class EngineProcess:
     @property
     def was_killed(self) -> bool:
         """Whether something else killed the program, such as the system when out of memory."""
-        return self._process.poll() == -SIGKILL and not self._is_ended_here
+        return self._process.poll() == _KILLED and not self._is_ended_here
 
     def send(self, line: str) -> None:
         """Write a line; if the program has ended, the next `receive` raises."""

@@ -1,7 +1,6 @@
 """`fourfold arena`: runs tournaments between bots and rates them."""
 
 import json
-import os
 import secrets
 import sys
 from collections.abc import Generator
@@ -26,6 +25,7 @@ from fourfold.arena.settings import ArenaError, Settings
 from fourfold.arena.tally import Tally, count
 from fourfold.cli.games import examples
 from fourfold.cli.option import GAME, RULES_KEYS, SEATS, epilog, parse_bot, parse_rules
+from fourfold.cores import count_cores
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame
 
@@ -164,7 +164,7 @@ def _executor(
     """Return the executor for the remaining games."""
     if ray is not None and left:
         return play_on_ray(settings, left, ray)
-    workers = workers or len(os.sched_getaffinity(0))
+    workers = workers or count_cores()
     if min(workers, len(left)) <= 1:
         return play_serially(settings, left)
     return play_in_pool(settings, left, workers)

@@ -35,7 +35,7 @@ _COMMON = {
 """The commands for all games; each is in the module of the same name."""
 
 _EXTRAS = {
-    **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin", "doctor"), "server"),
+    **dict.fromkeys(("serve", "backup", "restore", "move", "admin", "doctor"), "server"),
     **dict.fromkeys(("play", "rules"), "terminal"),
 }
 """The package extra that a command needs."""

@@ -1,17 +1,32 @@
 """`fourfold web`: play in the browser, with a local server."""
 
+import errno
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
 from threading import Thread
 
 import click
 
 from fourfold.cli.option import epilog
 from fourfold.cli.serve import DEFAULT_PORT
+from fourfold.site.built_site import FOLDER, is_built
+from fourfold.site.server import HOST, SiteServer
 
-HOST = "127.0.0.1"
+SERVER_MODULES = (
+    *("alembic", "cachetools", "fastapi", "fluent", "httptools", "pebble", "PIL", "platformdirs"),
+    *("prometheus_client", "pydantic", "sqlalchemy", "uvicorn", "websockets"),
+)
+"""What the full server imports: the packages of the extra `server`."""
+
+NO_SITE = (
+    "This installation lacks the static site, which the wheel brings: "
+    "install the server, which has a page of its own, with pip install 'fourfold[server]'"
+)
 
 
 @click.command(epilog=epilog("fourfold web", "fourfold web --no-browser"))
@@ -24,17 +39,10 @@ HOST = "127.0.0.1"
 def command(port: int | None = None, no_browser: bool = False) -> None:
     """Play in the browser: start a local server and open its page.
 
-    Games are stored in your data folder. Stop with Ctrl-C; unfinished games can be continued.
+    With the extra `server`, games are stored in your data folder, and others on the net can join
+    with `fourfold serve`. Without it, the page plays and stores games in the browser. Stop with
+    Ctrl-C; unfinished games can be continued.
     """
-    from fourfold.server.built_page import MISSING, is_built
-    from fourfold.server.config import Config
-    from fourfold.server.log import set_up_logs
-    from fourfold.server.serve import ServerError, serve
-
-    if not is_built():
-        raise click.ClickException(MISSING)
-    set_up_logs("warning")
-    config = Config(host=HOST, port=_free_port() if port is None else port)
 
     def tell(address: str) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
@@ -43,10 +51,55 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
             # Some browsers block the caller, and the server has to answer them meanwhile.
             Thread(target=_open, args=(address,), daemon=True).start()
 
+    chosen = _free_port() if port is None else port
+    if has_server():
+        _serve_games(chosen, tell)
+    else:
+        _serve_site(chosen, tell)
+
+
+def has_server() -> bool:
+    """Return whether the packages of the full server are installed."""
+    return all(_is_installed(module) for module in SERVER_MODULES)
+
+
+def _is_installed(module: str) -> bool:
+    # None: somebody forbids its import.
+    return sys.modules.get(module, module) is not None and find_spec(module) is not None
+
+
+def _serve_games(port: int, tell: Callable[[str], None]) -> None:
+    """Run the full server until Ctrl-C."""
+    from fourfold.server.built_page import MISSING
+    from fourfold.server.built_page import is_built as has_page
+    from fourfold.server.config import Config
+    from fourfold.server.log import set_up_logs
+    from fourfold.server.serve import ServerError, serve
+
+    if not has_page():
+        raise click.ClickException(MISSING)
+    set_up_logs("warning")
     try:
-        serve(config, tell)
+        serve(Config(host=HOST, port=port), tell)
     except ServerError as error:
         raise click.ClickException(str(error)) from None
+
+
+def _serve_site(port: int, tell: Callable[[str], None]) -> None:
+    """Serve the static site until Ctrl-C."""
+    if not is_built():
+        raise click.ClickException(NO_SITE)
+    try:
+        server = SiteServer(FOLDER, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is in use: choose another with --port"
+        else:
+            why = f"port {port}: {error.strerror}"
+        raise click.ClickException(why) from None
+    with server, suppress(KeyboardInterrupt):
+        tell(server.address)
+        server.serve_forever()
 
 
 def _free_port() -> int:

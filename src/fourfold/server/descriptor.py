@@ -1,12 +1,9 @@
 """The limit on open file descriptors; each connection takes one."""
 
+import importlib
 import logging
 from math import inf
-
-try:
-    import resource
-except ImportError:  # Windows has no such limit.
-    resource = None  # type: ignore[assignment]
+from types import ModuleType
 
 WANTED_DESCRIPTORS = 65_536
 """Enough for all the connections that one process can serve."""
@@ -17,6 +14,25 @@ FEW_DESCRIPTORS = 4_096
 log = logging.getLogger(__name__)
 
 
+def _find_resource() -> ModuleType | None:
+    """Import the limits of processes; None on Windows, which has no such limit."""
+    try:
+        return importlib.import_module("resource")
+    except ImportError:
+        return None
+
+
+resource = _find_resource()
+
+
+def max_descriptors() -> float:
+    """Return the hard limit; infinity if there is none."""
+    if resource is None:
+        return inf
+    hard: int = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    return inf if hard == resource.RLIM_INFINITY else hard
+
+
 def raise_descriptor_limit() -> float:
     """Raise the soft limit as far as the hard limit allows, and return it.
 
@@ -24,9 +40,9 @@ def raise_descriptor_limit() -> float:
     """
     if resource is None:
         return inf
+    soft: int
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    limits = [WANTED_DESCRIPTORS, *([] if hard == resource.RLIM_INFINITY else [hard])]
-    wanted = min(limits)
+    wanted = int(min(WANTED_DESCRIPTORS, max_descriptors()))
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server import built_page
+from fourfold.server import built_page, document
 from fourfold.server.admin.block import MAX_NOTICE_CHARACTERS, announce, block, unblock
 from fourfold.server.http import page
 from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
@@ -148,7 +148,7 @@ async def test_an_announcement_reaches_every_page(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "page").mkdir()
-    (tmp_path / "page" / "index.html").write_text(f"<head>{page.HEAD}</head>")
+    (tmp_path / "page" / "index.html").write_text(f"<head>{document.HEAD}</head>")
     monkeypatch.setattr(built_page, "FOLDER", tmp_path / "page")
     page._read.cache_clear()
     text = 'Down at noon, "for a while" <b>'

@@ -1,6 +1,7 @@
 /** Dragging with mouse, pen or finger: the item, its position and its drop target. */
 
 import type { Attachment } from "svelte/attachments";
+import { copyOf, footOf } from "./picture";
 
 /** A drop target. */
 export interface Target {
@@ -20,12 +21,45 @@ const targets = new Map<Element, () => Target>();
 class Carrying {
   thing = $state<string | null>(null);
   source = $state<string | null>(null);
-  x = $state(0);
-  y = $state(0);
 }
 
 /** The item being dragged; there is only one pointer. */
 export const carrying = new Carrying();
+
+interface Drop {
+  readonly thing: string;
+  readonly box: DOMRect;
+}
+
+let drop: Drop | null = null;
+
+/** Return what was dropped just now, and where it was seen. */
+export function released(): Drop | null {
+  return drop;
+}
+
+/** The dragged picture, in its real size, with its foot under the pointer. */
+class Ghost {
+  readonly #sheet: SVGSVGElement | null;
+  readonly #foot: { x: number; y: number };
+
+  constructor(node: Element) {
+    const picture = node.querySelector<SVGGElement>("[data-thing], [data-source]");
+    this.#foot = picture ? footOf(picture) : { x: 0, y: 0 };
+    this.#sheet = picture && copyOf(picture);
+  }
+
+  move(x: number, y: number): void {
+    if (this.#sheet) this.#sheet.style.transform = `translate(${x - this.#foot.x}px, ${y - this.#foot.y}px)`;
+  }
+
+  /** Remove it, and return where it was. */
+  remove(): DOMRect | null {
+    const box = this.#sheet?.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? null;
+    this.#sheet?.remove();
+    return box;
+  }
+}
 
 /** Make an element a drop target. */
 export function takes(target: () => Target): Attachment<Element> {
@@ -43,28 +77,34 @@ function targetAt(x: number, y: number, thing: string): Target | null {
   return null;
 }
 
-/** Make an element draggable; `thing` is called when a press begins, and returns `null` for no drag. */
+/**
+ * Make an element draggable, with the first picture in it that is named by `data-thing` or `data-source`; `thing` is
+ * called when a press begins, and returns `null` for no drag.
+ */
 export function carries(source: string, thing: () => string | null): Attachment<HTMLElement> {
   return (node) => {
     let held: { thing: string; id: number; x: number; y: number } | null = null;
     let over: Target | null = null;
+    let ghost: Ghost | null = null;
 
     const move = (event: PointerEvent): void => {
       if (!held || event.pointerId !== held.id) return;
       if (carrying.thing === null) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
         node.setPointerCapture(held.id);
+        ghost = new Ghost(node);
         carrying.thing = held.thing;
         carrying.source = source;
       }
-      carrying.x = event.clientX;
-      carrying.y = event.clientY;
+      ghost?.move(event.clientX, event.clientY);
       const target = targetAt(event.clientX, event.clientY, held.thing);
       if (over !== target) over?.over?.(null);
       over = target;
       over?.over?.({ x: event.clientX, y: event.clientY });
     };
     const stop = (): void => {
+      ghost?.remove();
+      ghost = null;
       over?.over?.(null);
       over = null;
       held = null;
@@ -80,9 +120,14 @@ export function carries(source: string, thing: () => string | null): Attachment<
       const thing = held.thing;
       const target = over;
       const dragged = carrying.thing !== null;
+      const box = ghost?.remove() ?? null;
       stop();
       if (!dragged) return;
       swallowClick();
+      drop = box && { thing, box };
+      setTimeout(() => {
+        drop = null;
+      });
       target?.drop(thing, { x: event.clientX, y: event.clientY });
     };
     const key = (event: KeyboardEvent): void => {

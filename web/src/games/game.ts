@@ -157,6 +157,8 @@ export interface TableView<T extends GameTypes> {
   play(move: T["move"]): void;
   /** Apply a choice: store its draft, and send the move that it confirms. */
   take(chosen: Chosen<T>): void;
+  /** Apply a choice made by a drop: its move can be undone for a moment before it is sent. */
+  drop(chosen: Chosen<T>): void;
   /** Show the position after this many moves. */
   browse(place: number): Promise<void>;
 }

@@ -15,8 +15,9 @@ class Language {
     return this.#catalogue.code;
   }
 
-  async start(): Promise<void> {
-    await this.#load(preferredLanguage(recall(KEY), navigator.languages));
+  /** Load the language that the address names, else the reader's. */
+  async start(named: Code | null = null): Promise<void> {
+    await this.#load(named ?? preferredLanguage(recall(KEY), navigator.languages));
   }
 
   /** Switch to a language; the choice is stored once its texts have loaded. */

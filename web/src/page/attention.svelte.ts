@@ -1,11 +1,12 @@
 import { settings } from "../theme/settings.svelte";
+import { address } from "./address";
 import { notify } from "./notification";
 
 /** The page's icon with a dot, as a data URL; null until it is needed. */
 let dotted: Promise<string> | null = null;
 
 async function drawDotted(): Promise<string> {
-  const icon = await (await fetch("/icon.svg")).text();
+  const icon = await (await fetch(address.file("icon.svg"))).text();
   const dot = '<circle cx="49" cy="15" r="13" fill="#d3271b" stroke="#fff" stroke-width="4"/></svg>';
   return `data:image/svg+xml,${encodeURIComponent(icon.replace(/<\/svg>\s*$/, dot))}`;
 }
@@ -27,7 +28,7 @@ class Attention {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!link) return;
     if (!this.count) {
-      link.href = "/icon.svg";
+      link.href = address.file("icon.svg");
       return;
     }
     try {

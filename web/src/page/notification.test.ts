@@ -56,6 +56,7 @@ test.each([
   const self = {
     addEventListener: (kind: string, listener: (event: unknown) => void) =>
       kind === "notificationclick" && clicks.push(listener),
+    location: { href: "http://localhost/worker.js" },
     clients: { matchAll: async () => pages, openWindow: (url: string) => told.push(`opened ${url}`) },
   };
   new Function("self", readFileSync(`${process.cwd()}/public/worker.js`, "utf8"))(self);

@@ -1,4 +1,5 @@
 /** Notifications by the browser while the page is in the background. Where there are none, nothing happens. */
+import { address } from "./address";
 
 export function canNotify(): boolean {
   return "Notification" in globalThis && isSecureContext && Notification.permission !== "denied";
@@ -19,7 +20,7 @@ const TAG = "fourfold-turn";
 
 export async function notify(words: string): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return;
-  const options = { tag: TAG, icon: "/icon-192.png" };
+  const options = { tag: TAG, icon: address.file("icon-192.png") };
   try {
     const shown = new Notification(words, options);
     shown.onclick = () => {

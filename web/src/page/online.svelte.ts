@@ -1,4 +1,5 @@
 import { isReachable } from "../protocol/reach";
+import { hasServer } from "../protocol/server";
 
 const RETRY_MS = 5_000;
 
@@ -9,6 +10,7 @@ export class Online {
   #isClosed = false;
 
   open(): () => void {
+    if (!hasServer) return () => {};
     addEventListener("offline", this.#look);
     addEventListener("online", this.#look);
     if (!navigator.onLine) void this.#look();

@@ -1,9 +1,35 @@
+import { gameOf } from "../games";
+import { canRunCore } from "../local/able";
+import { isLocalId } from "../local/identity";
+import type { Course } from "../local/question";
 import { api, cookieless } from "../protocol/api";
 import { askPatiently } from "../protocol/patience";
 import { randomId } from "../protocol/randomId";
+import { hasServer } from "../protocol/server";
 import { isTransient, problemId, troubleOf } from "../protocol/trouble";
 import type { NewRoom, RoomKeys, Seek } from "../protocol/types";
+import { address } from "./address";
 import { router } from "./router.svelte";
+
+/** Whether a game needs no server: nobody else plays or watches. */
+function isForHere({ seats, is_private }: NewRoom): boolean {
+  const isAlone = seats.every(({ kind }) => kind !== "open");
+  return canRunCore && isAlone && (is_private !== false || !hasServer);
+}
+
+async function openRoom(room: NewRoom, from: Course | null): Promise<RoomKeys> {
+  if (!isForHere(room)) return api.open(room);
+  try {
+    const { openLibrary } = await import("../local");
+    const starter = room.starter ?? (gameOf(room.game).loserStarts ? "loser" : "lot");
+    const id = await (await openLibrary()).open({ ...room, starter }, from);
+    return { id, seats: [], invitation: null };
+  } catch (error) {
+    const isHereOnly = !hasServer || isLocalId(room.source?.game ?? "");
+    if (isHereOnly) throw error;
+    return api.open(room);
+  }
+}
 
 /** Opening a game: the pending request, and why it was refused. */
 export class Opening {
@@ -22,9 +48,12 @@ export class Opening {
     this.#isClosed = true;
   }
 
-  /** Open a room and go there; `before` is called first, once the room exists. */
-  open(room: NewRoom, before = () => {}): Promise<void> {
-    return this.#enter(() => api.open(room), before);
+  /**
+   * Open a room and go there; `before` is called first, once the room exists. It continues from a position if `from`
+   * leads there.
+   */
+  open(room: NewRoom, before = () => {}, from: Course | null = null): Promise<void> {
+    return this.#enter(() => openRoom(room, from), before);
   }
 
   /** Go to a room with somebody who waits for the same game, or to one to wait in. */
@@ -55,7 +84,7 @@ export class Opening {
         () => this.#isClosed,
       );
       before();
-      router.go(`/g/${keys.id}${cookieless(keys)}`);
+      router.go(address.game(keys.id) + cookieless(keys));
     } catch (error) {
       this.problem = problemId(error);
     } finally {

@@ -1,11 +1,14 @@
 import { findGame } from "../games";
+import { LOCAL_ID } from "../local/identity";
 import type { GameName } from "../protocol/types";
+import { address, splitPath } from "./address";
 
 /** The page's own addresses. */
 export type Route =
   | { name: "start" }
   | { name: "game"; id: string; secret: Secret }
   | { name: "review"; id: string; secret: Secret }
+  | { name: "parcel"; text: string; move: string | null }
   | { name: "rules"; game: GameName }
   | { name: "me" }
   | { name: "unknown" };
@@ -17,15 +20,30 @@ export interface Secret {
   readonly invitation: string | null;
 }
 
-export function parseRoute(path: string, hash: string): Route {
-  const game = /^\/g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(path);
+const NO_SECRET: Secret = { seats: [], invitation: null };
+
+/** Find what an address leads to; `path` is without the page's folder. */
+export function parseRoute(path: string, hash: string, search = ""): Route {
+  const rest = path.replace(/^\//, "");
   const values = new URLSearchParams(hash.replace(/^#/, ""));
+  if (rest === "" || rest === "index.html") return { name: "start" };
+  if (/^me\/?$/.test(rest)) return { name: "me" };
+  if (/^local\/?$/.test(rest)) return parseLocal(new URLSearchParams(search), values);
+  const game = /^g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(rest);
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };
-  if (path === "/" || path === "") return { name: "start" };
-  if (/^\/me\/?$/.test(path)) return { name: "me" };
   if (game) return { name: game[2] ? "review" : "game", id: game[1] as string, secret };
-  const rules = findGame(/^\/rules\/([^/]+)\/?$/.exec(path)?.[1] ?? "");
+  const rules = findGame(/^rules\/([^/]+)\/?$/.exec(rest)?.[1] ?? "");
   if (rules) return { name: "rules", game: rules.name };
+  return { name: "unknown" };
+}
+
+/** Games in this browser have their ids in the query: a static site has one file for all of them. */
+function parseLocal(query: URLSearchParams, fragment: URLSearchParams): Route {
+  const parcel = fragment.get("game");
+  if (parcel) return { name: "parcel", text: parcel, move: fragment.get("move") };
+  const [game, review] = [query.get("game") ?? "", query.get("review") ?? ""];
+  if (LOCAL_ID.test(game)) return { name: "game", id: game, secret: NO_SECRET };
+  if (LOCAL_ID.test(review)) return { name: "review", id: review, secret: NO_SECRET };
   return { name: "unknown" };
 }
 
@@ -46,9 +64,15 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The language has changed: so does the address, if it names one. */
+  rename(): void {
+    history.replaceState(null, "", address.here());
+  }
+
   #read(): void {
-    this.route = parseRoute(location.pathname, location.hash);
-    if (this.route.name === "game") this.game = location.pathname + location.hash;
+    const { pathname, search, hash } = location;
+    this.route = parseRoute(splitPath(pathname).rest, hash, search);
+    if (this.route.name === "game") this.game = pathname + search + hash;
     else if (this.route.name !== "rules") this.game = null;
   }
 
@@ -58,10 +82,11 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || parseRoute(url.pathname, "").name === "unknown") return;
-    if (url.pathname === location.pathname && url.hash) return;
+    const isHere = url.pathname === location.pathname && url.search === location.search;
+    if (url.origin !== location.origin || (isHere && url.hash)) return;
+    if (parseRoute(splitPath(url.pathname).rest, "", url.search).name === "unknown") return;
     event.preventDefault();
-    this.go(url.pathname + url.hash);
+    this.go(url.pathname + url.search + url.hash);
   }
 }
 

@@ -1,3 +1,4 @@
+import { LIGHT_MS } from "../board/light";
 import { settings } from "../theme/settings.svelte";
 
 /** Synthesised short tones: pitch in hertz, start and length in seconds. */
@@ -11,6 +12,13 @@ const TONES = {
     [523, 0, 0.14],
     [659, 0.12, 0.14],
     [784, 0.24, 0.3],
+  ],
+  // A note for each square of a line, as it lights up.
+  win: [
+    [523, 0, 0.2],
+    [659, LIGHT_MS / 1000, 0.2],
+    [784, (2 * LIGHT_MS) / 1000, 0.2],
+    [1047, (3 * LIGHT_MS) / 1000, 0.5],
   ],
   bad: [
     [240, 0, 0.18],

@@ -1,3 +1,4 @@
+import { base } from "./base";
 import { ApiError, troubleOfStatus } from "./trouble";
 import type {
   Act,
@@ -25,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (token) headers["x-seat-token"] = token;
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(base + path, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -40,7 +41,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   throw new ApiError(problem?.code ?? troubleOfStatus(answer.status), wait);
 }
 
-const at = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
+const at = (id: string, rest = "") => `api/games/${encodeURIComponent(id)}${rest}`;
 
 /** The maximum number of moments per request. */
 const MAX_MOMENTS_PER_PAGE = 200;
@@ -90,19 +91,19 @@ export function cookieless(keys: RoomKeys): string {
 }
 
 export const api = {
-  me: () => ask<Me | null>("GET", "/api/me"),
-  signOutElsewhere: () => ask<Me>("POST", "/api/me/renewal"),
-  signOut: () => ask<null>("DELETE", "/api/me"),
-  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
-  open: (room: NewRoom) => ask<RoomKeys>("POST", "/api/games", room),
-  seek: (seek: Seek) => ask<RoomKeys>("POST", "/api/games/seek", seek),
-  lobby: () => ask<Lobby>("GET", "/api/games/lobby"),
+  me: () => ask<Me | null>("GET", "api/me"),
+  signOutElsewhere: () => ask<Me>("POST", "api/me/renewal"),
+  signOut: () => ask<null>("DELETE", "api/me"),
+  rename: (name: string) => ask<Me>("PUT", "api/me", { name }),
+  open: (room: NewRoom) => ask<RoomKeys>("POST", "api/games", room),
+  seek: (seek: Seek) => ask<RoomKeys>("POST", "api/games/seek", seek),
+  lobby: () => ask<Lobby>("GET", "api/games/lobby"),
   /** One's own games, latest first, and where the next page begins. */
   mine: (before: string | null) => {
     const query = new URLSearchParams({ limit: String(MAX_GAMES_PER_PAGE), ...(before === null ? {} : { before }) });
-    return ask<{ games: ListedGame[]; next: string | null }>("GET", `/api/games/mine?${query}`);
+    return ask<{ games: ListedGame[]; next: string | null }>("GET", `api/games/mine?${query}`);
   },
-  network: () => ask<Network>("GET", "/api/network"),
+  network: () => ask<Network>("GET", "api/network"),
   look: (id: string, token: string | null) => ask<Snapshot>("GET", at(id), undefined, token),
   keys: (id: string, token: string | null) => ask<RoomKeys>("GET", at(id, "/keys"), undefined, token),
   renewKeys: (id: string) => ask<RoomKeys>("POST", at(id, "/keys")),
@@ -114,6 +115,11 @@ export const api = {
     ask<(Judgement | null)[]>("GET", at(id, `/analysis?first=${first}&limit=${limit}`)),
   gentle: (id: string, seat: number | null, token: string | null) =>
     ask<Gentle>("GET", at(id, seat === null ? "/gentle" : `/gentle?seat=${seat}`), undefined, token),
-  recordAddress: (id: string) => at(id, "/record"),
-  analyse: (request: AnalysisRequest) => ask<PositionAnalysis>("POST", "/api/analysis", request),
+  record: async (id: string) => {
+    const answer = await fetch(base + at(id, "/record")).catch(() => null);
+    if (!answer?.ok) throw new ApiError("unreachable");
+    return answer.text();
+  },
+  recordAddress: (id: string) => base + at(id, "/record"),
+  analyse: (request: AnalysisRequest) => ask<PositionAnalysis>("POST", "api/analysis", request),
 };

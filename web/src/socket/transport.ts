@@ -1,3 +1,5 @@
+import { base } from "../protocol/base";
+
 /** Transports messages: a WebSocket in the browser, a fake in tests. */
 export interface Transport {
   send(text: string): void;
@@ -16,7 +18,7 @@ export type Connect = (listener: TransportListener) => Transport;
 export function connectTo(gameId: string): Connect {
   return (listener) => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${gameId}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${base}api/games/${gameId}/socket`);
     socket.onopen = () => listener.opened();
     socket.onmessage = (event) => listener.received(String(event.data));
     socket.onclose = () => listener.closed();

@@ -1,11 +1,12 @@
 /** Listed games as one reader sees them: whose turn it is, and how they ended. */
+import { isOwn } from "../local/identity";
 import type { ListedGame } from "../protocol/types";
 
 type Seats = Pick<ListedGame, "seats">;
 
 /** Return the seats that a guest holds in a listed game. */
 export function seatsOf({ seats }: Seats, me: string | null): number[] {
-  return seats.filter((each) => me !== null && each.guest === me).map((each) => each.seat);
+  return seats.filter((each) => isOwn(each.guest, me)).map((each) => each.seat);
 }
 
 /** Whether the reader plays several seats, on one screen. */
@@ -15,7 +16,7 @@ export function isOnOneScreen(game: Seats, me: string | null): boolean {
 
 /** Whether somebody else plays too, or may still sit down. */
 export function hasOthers({ seats }: Seats, me: string | null): boolean {
-  return seats.some((each) => each.bot === null && each.guest !== me);
+  return seats.some((each) => each.bot === null && !isOwn(each.guest, me));
 }
 
 /** The seat to move at a version of a game; null if there is none. */

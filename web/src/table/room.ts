@@ -1,3 +1,4 @@
+import { isOwn } from "../local/identity";
 import type { Description, Entry, FromServer, State } from "../protocol/types";
 
 /** A room as this client knows it. */
@@ -67,7 +68,7 @@ export function receive(room: Room | null, message: FromServer, now: number): St
 
 /** Return the seats that somebody holds. */
 export function ownSeats(room: Room, guest: string | null): number[] {
-  const held = room.state.seats.filter((holder) => guest !== null && holder.guest === guest);
+  const held = room.state.seats.filter((holder) => isOwn(holder.guest, guest));
   return held.map((holder) => holder.seat);
 }
 

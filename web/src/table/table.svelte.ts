@@ -9,7 +9,7 @@ import { type Browsing, browseTo, isStep, standing } from "./history";
 import { result } from "./instruction";
 import { isAgainstBots, isAlone, lastVersion, type Room, receive } from "./room";
 
-export type Sound = "move" | "turn" | "good" | "bad" | "nudge";
+export type Sound = "move" | "turn" | "good" | "bad" | "win" | "nudge";
 
 /** A table's dependencies, all of which work without a browser. */
 export interface Surroundings {
@@ -26,6 +26,8 @@ export interface Surroundings {
   play(sound: Sound): void;
   /** News is on show; remove it later with `dropNews`. */
   show(news: Announcement): void;
+  /** A move waits for a change of mind; send it soon with `settle`. */
+  hold(): void;
   /** The room was refused before anything arrived, or is gone. */
   refuse(trouble: Trouble): void;
 }
@@ -44,6 +46,8 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   spoken = $state("");
   refusal = $state<Trouble | null>(null);
   isSending = $state(false);
+  /** A move made by a drop, not sent yet: it can still be undone. */
+  dropped = $state.raw<AnyTypes["move"] | null>(null);
   /** How often somebody has called this person to the board. */
   nudges = $state(0);
   /** The rematch that was opened meanwhile. */
@@ -148,6 +152,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {
     if (!this.room) return;
+    // What was not sent yet is taken back without the server.
+    if (action.kind === "take_back" && this.dropped) {
+      this.undo();
+      return;
+    }
     this.refusal = null;
     const id = this.#line.act(action, this.room.state.version, seat);
     if (action.kind === "move" || action.kind === "take_back") {
@@ -159,6 +168,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   /** Send a move. */
   play(move: AnyTypes["move"]): void {
     this.news = null;
+    this.dropped = null;
     if (this.room) this.draft = this.#game(this.room)?.draft.sent(this.draft);
     this.act({ kind: "move", move: move.text });
   }
@@ -167,6 +177,30 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   take({ draft, send }: Chosen<AnyTypes>): void {
     this.draft = draft;
     if (send) this.play(send);
+  }
+
+  /** Take a choice made by a drop: it needs no confirmation, but its move can be undone until it is settled. */
+  drop({ draft, send }: Chosen<AnyTypes>): void {
+    this.draft = draft;
+    this.dropped = send;
+    if (send) this.around.hold();
+  }
+
+  /** Send the dropped move now. */
+  settle(): void {
+    const move = this.dropped;
+    this.dropped = null;
+    if (move && this.#isLegal(move)) this.play(move);
+  }
+
+  /** Forget the dropped move. */
+  undo(): void {
+    this.dropped = null;
+    this.draft = this.#game(this.room)?.draft.nothing;
+  }
+
+  #isLegal(move: AnyTypes["move"]): boolean {
+    return !this.isSending && (this.state?.legal?.moves ?? []).some((each) => each.text === move.text);
   }
 
   /** Act for all of one's seats, when everybody must agree. */
@@ -236,6 +270,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     // Later moments may reveal more, such as all cards when the game is over; but keep what is on show.
     else if (isMoved && this.browsing === null) this.moments = [];
     this.draft = this.#game(step.room)?.draft.refresh(this.draft, step.room.state.legal?.moves ?? []);
+    if (this.dropped && !this.#isLegal(this.dropped)) this.dropped = null;
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
     // Close the curtain before anything is announced or heard.
     this.#changeSeat(step.room, before === null);
@@ -335,7 +370,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   #sound(before: Room | null, after: Room, told: readonly Announcement[]): Sound | null {
     const isMine = (room: Room | null) => room?.state.to_move != null && this.seats.includes(room.state.to_move);
     if (!before?.state.outcome && this.reader === "loser") return "bad";
-    if (told.some((each) => each.kind === "good")) return "good";
+    if (told.some((each) => each.kind === "good")) return after.state.outcome ? "win" : "good";
     if (told.some((each) => each.kind === "bad")) return "bad";
     if (isMine(after) && !isMine(before)) return "turn";
     return told.some((each) => each.kind === "move") ? "move" : null;

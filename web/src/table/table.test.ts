@@ -97,6 +97,7 @@ let room: Paper;
 let heard: Sound[];
 let shown: Announcement[];
 let troubles: Trouble[];
+let held = 0;
 let table: GameTable;
 
 function sit(guests: string[], now?: State, rules?: RuleSet) {
@@ -104,7 +105,7 @@ function sit(guests: string[], now?: State, rules?: RuleSet) {
 }
 
 beforeEach(() => {
-  [room, heard, shown, troubles] = [new Paper(), [], [], []];
+  [room, heard, shown, troubles, held] = [new Paper(), [], [], [], 0];
   table = new GameTable({
     game: () => QUARTINO,
     text: (id, values = {}) => [id, ...Object.values(values)].join(" "),
@@ -113,9 +114,55 @@ beforeEach(() => {
     ownSeats: ({ state }) => state.seats.filter((each) => each.guest === "ann").map((each) => each.seat),
     play: (sound) => void heard.push(sound),
     show: (news) => void shown.push(news),
+    hold: () => void held++,
     refuse: (trouble) => void troubles.push(trouble),
   });
   table.connect(room);
+});
+
+describe("a dropped move", () => {
+  const drafted = { colour: "R", field: 3, card: null, window: null, isSent: false };
+  const drop = () => table.drop({ draft: drafted, send: stone("R", 3) });
+  beforeEach(() => sit(APART, state(2, 1, APART, stone("R", 3), stone("R", 4))));
+
+  it("is a draft until it is settled", () => {
+    drop();
+    expect([held, table.draft, room.acts]).toEqual([1, drafted, []]);
+    table.settle();
+    table.settle();
+    expect(room.acts).toEqual([{ action: { kind: "move", move: "R3" }, version: 2, seat: 1 }]);
+    expect(table.dropped).toBeNull();
+  });
+
+  it("is forgotten when it is undone, also by taking it back", () => {
+    for (const undo of [() => table.undo(), () => table.act({ kind: "take_back" })]) {
+      drop();
+      undo();
+      table.settle();
+      expect([table.dropped, table.draft, room.acts]).toEqual([null, QUARTINO.draft.nothing, []]);
+    }
+  });
+
+  it("is sent once, when it is confirmed before", () => {
+    drop();
+    table.play(stone("R", 3));
+    table.settle();
+    expect(room.acts).toHaveLength(1);
+  });
+
+  it("is sent also while an earlier position is on show", () => {
+    drop();
+    table.browsing = 0;
+    table.settle();
+    expect(room.acts).toHaveLength(1);
+  });
+
+  it("is dropped when the turn has passed meanwhile", () => {
+    drop();
+    table.received(after(2, log(moved(1, quartinoPlayed(stone("R", 4)))), 1, state(3, 2, APART)));
+    table.settle();
+    expect([table.dropped, room.acts]).toEqual([null, []]);
+  });
 });
 
 describe("a table", () => {

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -86,14 +87,14 @@ def _find_owner(path: Path) -> tuple[int, int]:
         found = place.stat()
     except OSError as error:
         raise StorageError(f"{place}: {error.strerror}") from None
-    if os.geteuid() not in (0, found.st_uid):
+    if hasattr(os, "geteuid") and os.geteuid() not in (0, found.st_uid):
         raise StorageError(f"{place} belongs to another user: run this as that user or as root")
     return found.st_uid, found.st_gid
 
 
 def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None:
-    if os.geteuid() == 0:
-        os.chown(copy, *owner)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        shutil.chown(copy, *owner)
     aside = None
     if path.exists():
         aside = _free_name(path.parent, path.name)

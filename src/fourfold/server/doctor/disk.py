@@ -1,6 +1,7 @@
 """Checks the database files' permissions and the free disk space."""
 
 import os
+import shutil
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ LOW_FREE_BYTES = 2 << 30
 
 MAX_USED_INODES = 0.98
 
+HAS_MODES = hasattr(os, "geteuid")
+"""Whether a file's mode says who may read it; on Windows it doesn't."""
+
 
 def check_files(path: Path) -> Iterator[Finding]:
     """Check the permissions of an SQLite file, its side files and its folder."""
@@ -32,12 +36,13 @@ def check_files(path: Path) -> Iterator[Finding]:
         problems.append(fault("files", text, "chown all three to the service's user"))
     yield from problems
     if not problems:
-        yield ok("files", f"{len(found)} files, accessible only to their owner")
+        access = "accessible only to their owner" if HAS_MODES else "access rights not checked"
+        yield ok("files", f"{len(found)} files, {access}")
 
 
 def _check_file(file: Path) -> Iterator[Finding]:
     mode = file.stat().st_mode
-    if mode & OTHERS:
+    if HAS_MODES and mode & OTHERS:
         text = f"{file} has mode {stat.S_IMODE(mode):o}, and contains the server's secret"
         yield fault("files", text, f"chmod 600 {file}")
     if not _may(file, os.R_OK | os.W_OK):
@@ -52,13 +57,14 @@ def _may(path: Path, mode: int) -> bool:
 
 def check_space(folder: Path, database_bytes: int) -> Finding:
     """Check a disk's free space."""
-    disk = os.statvfs(folder)
-    free = disk.f_bavail * disk.f_frsize
+    free = shutil.disk_usage(folder).free
     text = f"{free / 1e9:,.1f} GB free in {folder}"
-    if disk.f_flag & os.ST_RDONLY:
-        return fault("disk", f"{folder} is mounted read-only", "find out why, and remount it")
-    if disk.f_files and 1 - disk.f_favail / disk.f_files > MAX_USED_INODES:
-        return fault("disk", f"{folder}: no inodes left", "delete small files")
+    if hasattr(os, "statvfs"):
+        disk = os.statvfs(folder)
+        if disk.f_flag & getattr(os, "ST_RDONLY", 0):
+            return fault("disk", f"{folder} is mounted read-only", "find out why, and remount it")
+        if disk.f_files and 1 - disk.f_favail / disk.f_files > MAX_USED_INODES:
+            return fault("disk", f"{folder}: no inodes left", "delete small files")
     if free < MIN_FREE_BYTES:
         return fault("disk", text, "free some space: with a full disk, every move is refused")
     if free < max(LOW_FREE_BYTES, 2 * database_bytes):

@@ -1,10 +1,11 @@
 """Checks file descriptors, cores, worker processes, and the built page."""
 
-import os
-import resource
 from collections.abc import AsyncIterator, Iterator
+from math import inf
 
+from fourfold.cores import count_cores
 from fourfold.server.built_page import FOLDER
+from fourfold.server.descriptor import max_descriptors
 from fourfold.server.doctor.finding import Finding, fault, ok, warning
 from fourfold.server.workers.failure import WorkersError
 from fourfold.server.workers.workers import Workers
@@ -15,9 +16,9 @@ MIN_DESCRIPTORS = 4_096
 
 def check_limits() -> Iterator[Finding]:
     """Check the limit on open files."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    limit = "unlimited" if hard == resource.RLIM_INFINITY else f"{hard:,}"
-    if hard == resource.RLIM_INFINITY or hard >= MIN_DESCRIPTORS:
+    hard = max_descriptors()
+    limit = "unlimited" if hard == inf else f"{hard:,}"
+    if hard >= MIN_DESCRIPTORS:
         yield ok("limits", f"{limit} open files in this shell")
     else:
         yield fault("limits", f"{limit} open files", "LimitNOFILE=65536 in the unit, or ulimit -n")
@@ -25,7 +26,7 @@ def check_limits() -> Iterator[Finding]:
 
 async def check_workers(count: int) -> AsyncIterator[Finding]:
     """Check that worker processes start, and that there are enough cores for them."""
-    cores = len(os.sched_getaffinity(0))
+    cores = count_cores()
     if count > cores:
         text = f"{count} workers on {cores} cores"
         yield warning("workers", text, f"--workers {cores} is as fast and takes less memory")

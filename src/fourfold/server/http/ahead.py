@@ -29,10 +29,10 @@ class Ahead:
         """Decode the file written by the page's build."""
         return cls(**json.loads(text))
 
-    def links(self, language: str, game: str | None) -> str:
-        """Return the preload tags for a page, or for a game's page."""
+    def links(self, language: str, game: str | None, root: str = "/") -> str:
+        """Return the preload tags for a page, or for a game's page; `root` is the page's folder."""
         return "".join(
-            f'<link rel="modulepreload" crossorigin href="/{name}" />'
+            f'<link rel="modulepreload" crossorigin href="{root}{name}" />'
             for name in self._files(language, game)
         )
 

@@ -1,6 +1,5 @@
 """Serves the page: its built files, and the document behind all of its URLs."""
 
-import html
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,9 +10,9 @@ from mimetypes import guess_type
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
-from fourfold.games import GAMES
 from fourfold.language import Language
-from fourfold.server import built_page
+from fourfold.server import built_page, document
+from fourfold.server.document import SUMMARY, Document
 from fourfold.server.http import ahead
 from fourfold.server.http.ahead import Ahead
 from fourfold.server.http.context import App
@@ -35,14 +34,13 @@ FRESH = "no-cache"
 NOTICE = "fourfold-notice"
 """The name of the meta tag with the administrator's announcement."""
 
-HEAD = "<!--head-->"
-SUMMARY = f"{next(iter(GAMES))}-rules.summary"
-"""The preview text of links not to a game: the first game's summary."""
+SERVER = "fourfold-server"
+"""The name of the meta tag that tells the page that it has a server, and the server's settings."""
 
 GAME_ADDRESS = re.compile(rf"g/({ID_PATTERN})(/.*)?")
 """The path of a game and of its subpages, such as its review."""
 
-PICTURE = "/share.jpg"
+PICTURE = f"/{document.PICTURE}"
 """The preview image of links not to a game."""
 
 
@@ -178,27 +176,21 @@ def _document(
     if file is None:
         return PlainTextResponse(built_page.MISSING, 503)
     base = str(request.base_url).rstrip("/")
-    tags = {
-        "og:type": "website",
-        "og:site_name": "Fourfold",
-        "og:title": title,
-        "og:description": text,
-        "og:url": f"{base}{request.url.path}",
-        "og:image": f"{base}{picture}",
-    }
-    head = "".join(
-        f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items()
-    )
-    # For boot.js, if a script can't be loaded, and outdated.js: the other texts are in a script.
-    lack = f"{language.text('page-incomplete')} {language.text('page-retrying')}"
-    named = {"description": text, "lack": lack, "outdated": language.text("browser-outdated")}
-    if (notice := request.app.state.application.hall.house_rules.notice) is not None:
-        named[NOTICE] = notice
-    for name, content in named.items():
-        head += f'<meta name="{name}" content="{html.escape(content)}" />'
-    if (list_ahead := _read(ahead.NAME)) is not None:
-        head += Ahead.decode(list_ahead.plain).links(language.code, game)
-    document = file.plain.decode().replace(HEAD, head)
-    document = document.replace('lang="en"', f'lang="{language.code}"', 1)
+    application = request.app.state.application
+    tags = {SERVER: f"bot-pause={application.hall.config.bot_pause}"}
+    if (notice := application.hall.house_rules.notice) is not None:
+        tags[NOTICE] = notice
+    list_ahead = _read(ahead.NAME)
+    links = "" if list_ahead is None else Ahead.decode(list_ahead.plain).links(language.code, game)
+    page = Document(
+        language=language,
+        title=title,
+        text=text,
+        address=f"{base}{request.url.path}",
+        picture=f"{base}{picture}",
+        root="/",
+        tags=tags,
+        links=links,
+    ).fill(file.plain.decode())
     headers = {"cache-control": FRESH, "vary": "accept-language"}
-    return _answer(request, document.encode(), "text/html; charset=utf-8", headers)
+    return _answer(request, page.encode(), "text/html; charset=utf-8", headers)

@@ -244,11 +244,13 @@ class DrainingServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on SIGINT and SIGTERM; unlike uvicorn, don't raise them again afterwards."""
+        """Stop on Ctrl-C, Ctrl-Break and SIGTERM; unlike uvicorn, don't raise them again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        wanted = (signal.SIGINT, signal.SIGTERM)
+        # The last one is Ctrl-Break, which only Windows has.
+        names = ("SIGINT", "SIGTERM", "SIGBREAK")
+        wanted = [getattr(signal, name) for name in names if hasattr(signal, name)]
         before = {number: signal.signal(number, self._stop) for number in wanted}
         try:
             yield

@@ -34,7 +34,8 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
     return DrainingServer(
         uvicorn.Config(
             _trust(config.trusted_proxies, make_asgi(application)),
-            loop="uvloop",
+            # uvloop where there is one: not on Windows.
+            loop="auto",
             http=limited(LimitedHttp),
             ws=limited(Wire),
             lifespan="on",

@@ -1,6 +1,6 @@
 """JSON messages about one version of a room, with each part serialised once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from fourfold.games.game import AnyPosition
@@ -90,8 +90,8 @@ class Bulletin:
             to_move=_format(room.to_move),
             position="null" if described is None else described.model_dump_json(),
             outcome="null" if outcome is None else outcome.model_dump_json(),
-            draw_offers=str(sorted(room.draw_offers)),
-            rematch_offers=str(sorted(room.rematch_offers)),
+            draw_offers=_list(room.draw_offers),
+            rematch_offers=_list(room.rematch_offers),
             next="null" if room.next_id is None else f'"{room.next_id}"',
         )
 
@@ -126,6 +126,11 @@ def _join_entries(room: Room, after: int) -> str:
 def _format(value: int | None) -> str:
     """Return a number, truth value or None as JSON."""
     return "null" if value is None else str(value).lower()
+
+
+def _list(seats: Iterable[int]) -> str:
+    """Return seats in order as JSON."""
+    return f"[{','.join(map(str, sorted(seats)))}]"
 
 
 def _join(**fields: str) -> str:

@@ -50,8 +50,14 @@ def seal_file(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Flush a file, or a folder's entries, to disk."""
-    descriptor = os.open(path, os.O_RDONLY)
+    """Flush a file, or a folder's entries, to disk.
+
+    Windows opens no folders, and flushes only what is open for writing.
+    """
+    is_folder = path.is_dir()
+    if is_folder and not hasattr(os, "O_DIRECTORY"):
+        return
+    descriptor = os.open(path, os.O_RDONLY if is_folder else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:

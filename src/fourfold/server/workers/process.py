@@ -2,7 +2,6 @@
 
 import gc
 import os
-import resource
 import signal
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,6 +22,7 @@ from fourfold.games import GAMES
 from fourfold.games.game import GameError
 from fourfold.server.log import format_traceback
 from fourfold.server.workers.failure import WorkerFailedError
+from fourfold.server.workers.limits import limit_memory, yield_cpu
 from fourfold.table import ask_bot
 
 P = ParamSpec("P")
@@ -37,18 +37,15 @@ MAX_BOT_SECONDS = 1.0
 MAX_CACHED_BOTS = 32
 """More than the number of bots, so none is evicted."""
 
-NICENESS = 5
-"""Workers yield the CPU to the server process."""
-
 
 def begin(memory: int) -> None:
     """Limit this process's memory, and make it exit with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Exit immediately and silently, even in the middle of a search.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    os.nice(NICENESS)
+    yield_cpu()
     Thread(target=_end_with_server, daemon=True).start()
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    limit_memory(memory)
     # Exclude the loaded modules from garbage collection: they stay.
     gc.freeze()
 

@@ -6,8 +6,10 @@ killed at the wrong moment leaves both unusable for the others.
 
 import asyncio
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from typing import Any, TypeVar
 
@@ -120,15 +122,30 @@ def _loss(code: int) -> WorkerFailedError:
     return WorkerLostError(f"the worker process exited with code {code}")
 
 
-def _open_pool(memory: int) -> ProcessPool:
-    # Ctrl-C is for the server. Threads and processes inherit the signal mask of the thread that
-    # starts them, so workers never see the signal, not even during startup. The resource tracker
-    # must start first, because starting it resets the mask.
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Start processes that never see Ctrl-C, which is for the server.
+
+    Threads and processes inherit the signal mask of the thread that starts them. Windows has none:
+    there a worker ignores Ctrl-C only from its own first line on.
+    """
+    if sys.platform == "win32" or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # It must start first, because starting it resets the mask.
     resource_tracker.ensure_running()
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        # Spawn, because forking a multithreaded process is unsafe.
-        context = get_context("spawn")
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def _open_pool(memory: int) -> ProcessPool:
+    with _without_interrupts():
+        # Spawn, because forking a multithreaded process is unsafe. Any: pebble's type knows only
+        # the pipes of POSIX.
+        context: Any = get_context("spawn")
         pool = ProcessPool(max_workers=1, initializer=begin, initargs=(memory,), context=context)
         try:
             # Reading this property starts the pool.
@@ -138,8 +155,6 @@ def _open_pool(memory: int) -> ProcessPool:
         if not is_active:
             raise WorkerFailedError("can't start a worker process")
         return pool
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _close_pool(pool: ProcessPool) -> None:

@@ -52,7 +52,7 @@ def _search_level(
     report(len(found), len(openings))
     for first in range(len(found), len(openings), CHUNK):
         chunk = solver.scores(openings[first : first + CHUNK])
-        with progress_file.open("a") as file:
+        with progress_file.open("a", encoding="utf-8") as file:
             file.write(f"{name} {' '.join(map(str, chunk))}\n")
         found += chunk
         report(len(found), len(openings))

@@ -101,6 +101,6 @@ def _of_control_group(folder: Path, limit: str, usage: str, cached: str) -> Iter
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text()
+        return path.read_text("utf-8")
     except OSError:
         return ""

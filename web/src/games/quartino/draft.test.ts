@@ -23,10 +23,10 @@ describe("a draft", () => {
     expect(draft.chooseField(drafted, 4, [R3, R4], true).send).toEqual(R4);
   });
 
-  it("is changed, not confirmed, by dropping another stone on its field", () => {
-    const drop = (isOneClick: boolean) => draft.dropStone("B", 3, [R3, stone("B", 3)], isOneClick);
-    expect(drop(false)).toEqual({ draft: { ...draft.NOTHING, colour: "B", field: 3 }, send: null });
-    expect(drop(true).send).toEqual(stone("B", 3));
+  it("is confirmed by a drop, if the stone may lie there", () => {
+    const drafted = { ...draft.NOTHING, colour: "B" as const, field: 3 };
+    expect(draft.dropStone("B", 3, [R3, stone("B", 3)])).toEqual({ draft: drafted, send: stone("B", 3) });
+    expect(draft.dropStone("B", 3, [R3])).toEqual({ draft: drafted, send: null });
   });
 
   it("holds a card turned to a window of the wheel", () => {
@@ -42,6 +42,12 @@ describe("a draft", () => {
     const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3 };
     expect(draft.refresh(drafted, [stone("R", 1), stone("Y", 1)])).toEqual({ ...draft.NOTHING, colour: "R" });
     expect(draft.refresh(drafted, [stone("Y", 1)])).toEqual(draft.NOTHING);
+  });
+
+  it("is shown until the answer comes, but not sent twice", () => {
+    const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3, isSent: true };
+    expect(draft.refresh(drafted, [R3])).toEqual({ ...draft.NOTHING, colour: "R" });
+    expect(draft.chooseField(drafted, 3, [R3], false).draft.isSent).toBe(false);
   });
 
   it("keeps a card while it can be claimed", () => {

@@ -9,9 +9,11 @@ export interface QuartinoDraft {
   readonly field: number | null;
   readonly card: string | null;
   readonly window: number | null;
+  /** It was sent, and is shown until the answer comes. */
+  readonly isSent: boolean;
 }
 
-export const NOTHING: QuartinoDraft = { colour: null, field: null, card: null, window: null };
+export const NOTHING: QuartinoDraft = { colour: null, field: null, card: null, window: null, isSent: false };
 
 /** Return the stones that can be placed, each with its field. */
 export function stonesIn(legal: readonly QuartinoMove[]): QuartinoPlace[] {
@@ -24,7 +26,7 @@ export function coloursIn(legal: readonly QuartinoMove[]): Colour[] {
 }
 
 export function chooseColour(draft: QuartinoDraft, colour: Colour): QuartinoDraft {
-  return { ...draft, colour, card: null, window: null };
+  return { ...draft, colour, card: null, window: null, isSent: false };
 }
 
 /** Select a field for the stone; selecting it again confirms, and so does a single click in one-click mode. */
@@ -34,19 +36,14 @@ export function chooseField(
   legal: readonly QuartinoMove[],
   isOneClick: boolean,
 ): Chosen<Quartino> {
-  const next = { ...draft, field, card: null, window: null };
+  const next = { ...draft, field, card: null, window: null, isSent: false };
   return { draft: next, send: isOneClick || draft.field === field ? draftedMove(next, legal) : null };
 }
 
-/** Drop a stone on a field; over another drafted stone this changes the draft and confirms nothing. */
-export function dropStone(
-  colour: Colour,
-  field: number,
-  legal: readonly QuartinoMove[],
-  isOneClick: boolean,
-): Chosen<Quartino> {
-  const next = { ...NOTHING, colour, field };
-  return { draft: next, send: isOneClick ? draftedMove(next, legal) : null };
+/** Drop a stone on a field: its move is confirmed, and shown as a draft until it is sent. */
+export function dropStone(colour: Colour, field: number, legal: readonly QuartinoMove[]): Chosen<Quartino> {
+  const draft = { ...NOTHING, colour, field };
+  return { draft, send: draftedMove(draft, legal) };
 }
 
 /** Select a card to claim; selecting it again deselects it. */
@@ -81,13 +78,14 @@ export function confirm(draft: QuartinoDraft, legal: readonly QuartinoMove[]): C
 
 /** Return what is still possible of a draft; the colour stays selected while stones are left to place. */
 export function refresh(draft: QuartinoDraft, legal: readonly QuartinoMove[]): QuartinoDraft {
-  const { colour, field, card, window } = draft;
+  const { colour, field, card, window, isSent } = draft;
   const stones = stonesIn(legal).filter((stone) => stone.colour === colour);
   const isCard = legal.some((move) => move.kind === "claim" && move.card === card);
   return {
     colour: stones.length ? colour : null,
-    field: stones.some((stone) => stone.field === field) ? field : null,
+    field: !isSent && stones.some((stone) => stone.field === field) ? field : null,
     card: isCard ? card : null,
     window: isCard ? window : null,
+    isSent: false,
   };
 }

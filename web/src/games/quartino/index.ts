@@ -21,7 +21,7 @@ export const quartino: GameModule<Quartino> = {
   levels: LEVELS.quartino,
   firstLevel: "builder",
   loserStarts: false,
-  draft: { nothing: NOTHING, refresh, sent: (draft) => ({ ...draft, field: null }) },
+  draft: { nothing: NOTHING, refresh, sent: (draft) => ({ ...draft, isSent: true }) },
   words,
   hints,
   form,

@@ -12,7 +12,9 @@ describe("a draft", () => {
     expect(first.send).toBeNull();
     const second = choose(first.draft, "c3", false);
     expect(second.draft.move).toEqual(put("c3"));
-    expect(draft.confirm(second.draft, legal)).toEqual({ draft: draft.NOTHING, send: put("c3") });
+    expect(draft.confirm(second.draft, legal)).toEqual({ draft: second.draft, send: put("c3") });
+    expect(draft.sent(second.draft)).toEqual(second.draft);
+    expect(draft.sent(draft.startMarking(second.draft))).toEqual(draft.NOTHING);
     expect(draft.choose(second.draft, draft.giving(legal, "5"), false).draft.move).toEqual(give("5"));
   });
 

@@ -12,11 +12,10 @@ export interface QuartoDraft {
 
 export const NOTHING: QuartoDraft = { move: null, isMarking: false, marked: [], shown: null };
 
-/** Select a move; selecting it again confirms, and so does a single click in one-click mode. */
+/** Select a move; selecting it again confirms, and so does a single click. It is shown until the answer comes. */
 export function choose(draft: QuartoDraft, move: QuartoMove | undefined, isOneClick: boolean): Chosen<Quarto> {
   if (!move) return { draft, send: null };
-  if (isOneClick || draft.move?.text === move.text) return { draft: NOTHING, send: move };
-  return { draft: { ...NOTHING, move }, send: null };
+  return { draft: { ...NOTHING, move }, send: isOneClick || draft.move?.text === move.text ? move : null };
 }
 
 /** Return the legal move that gives a piece. */
@@ -35,7 +34,7 @@ export function drafted(draft: QuartoDraft, legal: readonly QuartoMove[]): Quart
 }
 
 export function confirm(draft: QuartoDraft, legal: readonly QuartoMove[]): Chosen<Quarto> {
-  return { draft: NOTHING, send: drafted(draft, legal) };
+  return { draft, send: drafted(draft, legal) };
 }
 
 /** Whether a call is offered: with fewer than four pieces on the board it could only be wrong. */
@@ -64,6 +63,11 @@ export function calledMove(
   const marked = [...draft.marked].sort().join();
   const isCalled = (group: string) => [...(rules.groups[group] ?? [])].sort().join() === marked;
   return legal.find((move) => move.kind === "call" && isCalled(move.group)) ?? null;
+}
+
+/** Return what stays on show after a move was sent: the piece where it was put, but no marks. */
+export function sent({ move, isMarking }: QuartoDraft): QuartoDraft {
+  return isMarking ? NOTHING : { ...NOTHING, move };
 }
 
 /** Show a group on the board; selecting it again hides it. */

@@ -2,7 +2,7 @@
 import "./pieces.css";
 import { LEVELS } from "../../protocol/types";
 import type { GameModule } from "../game";
-import { canCall, NOTHING, refresh } from "./draft";
+import { canCall, NOTHING, refresh, sent } from "./draft";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
 import { feats } from "./feats";
@@ -21,7 +21,7 @@ export const quarto: GameModule<Quarto> = {
   levels: LEVELS.quarto,
   firstLevel: "casual",
   loserStarts: true,
-  draft: { nothing: NOTHING, refresh, sent: () => NOTHING },
+  draft: { nothing: NOTHING, refresh, sent },
   words,
   hints,
   form,

@@ -2,6 +2,7 @@ import { api, cookieless } from "../../protocol/api";
 import { randomId } from "../../protocol/randomId";
 import { isTransient, type Trouble, troubleOf, waitOf } from "../../protocol/trouble";
 import type { Me, RoomKeys } from "../../protocol/types";
+import { address } from "../address";
 import { router, type Secret } from "../router.svelte";
 
 /** Initial and maximum delay between retries, in milliseconds. */
@@ -58,7 +59,7 @@ export class Entrance {
   async take(invitation: string | null): Promise<void> {
     const hash = cookieless(await this.#sit(invitation));
     if (this.#isClosed) return;
-    if (hash) router.go(`/g/${this.id}${hash}`, true);
+    if (hash) router.go(address.game(this.id) + hash, true);
     else this.me = await api.me();
   }
 

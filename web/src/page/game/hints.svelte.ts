@@ -1,12 +1,12 @@
 import { gameOf } from "../../games";
 import type { AnyTypes, Hint } from "../../games/game";
-import { api } from "../../protocol/api";
 import { isTransient, problemId, troubleOf, waitOf } from "../../protocol/trouble";
 import type { AnalysisRequest, PositionAnalysis } from "../../protocol/types";
 import { noteHint } from "../../state/history";
 import { moveOf } from "../../table/history";
 import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
+import { analyse } from "../analyst";
 
 /** The default delay before asking a busy server again. */
 const MIN_WAIT_SECONDS = 2;
@@ -77,7 +77,7 @@ export class Hints {
   async #ask(request: AnalysisRequest): Promise<void> {
     const isWanted = () => this.#asked === request.position;
     try {
-      const found = await api.analyse(request);
+      const found = await analyse(request);
       if (isWanted()) [this.analysis, this.problem] = [found, null];
     } catch (error) {
       if (!isWanted()) return;

@@ -1,34 +1,29 @@
-import { gameOf } from "../../games";
-import { language, text } from "../../language/language.svelte";
-import { play } from "../../part/sound";
 import { api, seatsHash } from "../../protocol/api";
 import { askPatiently } from "../../protocol/patience";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { FromServer } from "../../protocol/types";
 import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
 import { type Connect, connectTo } from "../../socket/transport";
-import type { Announcement } from "../../table/announcement";
 import type { Status } from "../../table/connection";
 import { ownSeats, type Room } from "../../table/room";
-import { GameTable } from "../../table/table.svelte";
+import type { GameTable } from "../../table/table.svelte";
+import { address } from "../address";
 import { notice } from "../notice.svelte";
 import { router, type Secret } from "../router.svelte";
 import { renew } from "../upgrade";
 import { Entrance } from "./entrance.svelte";
+import { newTable } from "./newTable";
+import type { Session } from "./session";
 
-/** How long news stays on screen, in milliseconds; errors stay longer, to be read and compared with the board. */
-const NEWS_MS = 6_000;
-const BAD_NEWS_MS = 12_000;
 /** The delay before a retry, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /** A table on this page: connects it to the server's room, the address, sounds and timers. */
-export class GameSession {
+export class GameSession implements Session {
   isSitting = $state(false);
   readonly entrance: Entrance;
   readonly table: GameTable;
   readonly #server: ServerRoom;
-  #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #hasEntered = false;
 
@@ -37,14 +32,8 @@ export class GameSession {
     readonly secret: Secret,
     connect: Connect = connectTo(id),
   ) {
-    this.table = new GameTable({
-      game: gameOf,
-      text,
-      list: (words) => language.list(words),
-      now: Date.now,
+    this.table = newTable({
       ownSeats: (room) => this.#ownSeats(room),
-      play,
-      show: (news) => this.#show(news),
       refuse: (trouble) => this.#refuse(trouble),
     });
     this.entrance = new Entrance(id, secret, () => {
@@ -80,11 +69,6 @@ export class GameSession {
     return ownSeats(room, me?.id ?? null);
   }
 
-  #show(news: Announcement): void {
-    clearTimeout(this.#newsTimer);
-    this.#newsTimer = setTimeout(() => this.table.dropNews(), news.kind === "bad" ? BAD_NEWS_MS : NEWS_MS);
-  }
-
   #refuse(trouble: Trouble): void {
     if (!isTransient(trouble)) this.#server.close();
     this.entrance.refuse(trouble);
@@ -97,6 +81,7 @@ export class GameSession {
 
   async open(): Promise<void> {
     addEventListener("online", this.retry);
+    addEventListener("pagehide", this.#leave);
     document.addEventListener("visibilitychange", this.#look);
     await this.entrance.enter();
   }
@@ -110,11 +95,15 @@ export class GameSession {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.retry);
+    removeEventListener("pagehide", this.#leave);
     document.removeEventListener("visibilitychange", this.#look);
-    clearTimeout(this.#newsTimer);
+    this.table.settle();
     this.entrance.close();
     this.#server.close();
   }
+
+  /** Whoever leaves has not changed their mind. */
+  #leave = () => this.table.settle();
 
   #look = () => {
     if (!document.hidden) this.retry();
@@ -123,7 +112,7 @@ export class GameSession {
   /** Go to the rematch; players with seat links get the links of their new seats. */
   async goOn(next: string): Promise<void> {
     const tokens = (await Promise.all(this.secret.seats.map((token) => this.#tokensAt(next, token)))).flat();
-    if (!this.#isClosed) router.go(`/g/${next}${seatsHash(tokens)}`);
+    if (!this.#isClosed) router.go(address.game(next) + seatsHash(tokens));
   }
 
   /** Get the token of one's seat at another table; without it one could only watch. */

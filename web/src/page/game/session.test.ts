@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GRID, log, moved, quartinoPlayed, stone } from "../../../tests/moves";
+import { GRID, log, moved, quartinoMoves, quartinoPlayed, stone } from "../../../tests/moves";
 import { api, cookieless } from "../../protocol/api";
 import { ApiError } from "../../protocol/trouble";
 import type { FromServer, Snapshot, State } from "../../protocol/types";
 import { router } from "../router.svelte";
+import { UNDO_MS } from "./newTable";
 import { GameSession } from "./session.svelte";
 
 const ME = { id: "ann", name: "Ann" };
@@ -140,6 +141,44 @@ describe("a player with links to several seats", () => {
     ]);
     session.table.actForAll("offer_draw", [1]);
     expect(act).toHaveBeenCalledWith("table1", expect.objectContaining({ seat: 2 }), "token-2");
+  });
+});
+
+describe("a dropped move", () => {
+  const R3 = stone("R", 3);
+
+  /** Sit down, and drop a stone with so much time left, or without a clock. */
+  async function drop(leftMs: number | null) {
+    await sit(APART);
+    const clock = leftMs === null ? null : { seat: 1, seconds: 60, left_ms: leftMs };
+    say({ ...snapshot(APART), state: { ...state(APART), legal: quartinoMoves(R3), clock } });
+    vi.useFakeTimers();
+    const play = vi.spyOn(session.table, "play").mockReturnValue();
+    session.table.drop({ draft: session.table.draft, send: R3 });
+    return play;
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is sent after two seconds", async () => {
+    const play = await drop(null);
+    vi.advanceTimersByTime(UNDO_MS - 1);
+    expect(play).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(play).toHaveBeenCalledWith(R3);
+  });
+
+  it("is sent at once where the clock runs out", async () => {
+    const play = await drop(UNDO_MS + 1_000);
+    expect(play).toHaveBeenCalledWith(R3);
+  });
+
+  it("is sent when its player leaves the page", async () => {
+    const play = await drop(60_000);
+    dispatchEvent(new Event("pagehide"));
+    expect(play).toHaveBeenCalledWith(R3);
   });
 });
 

@@ -1,5 +1,8 @@
+import { listGames, openStore } from "../../local/database";
+import { LOCAL_GUEST } from "../../local/identity";
 import { api } from "../../protocol/api";
-import { forget, recallHistory, remember } from "../../state/history";
+import { hasServer } from "../../protocol/server";
+import { forget, MAX_GAMES, recallHistory, remember } from "../../state/history";
 import { fromListing } from "../../state/pastGame";
 
 /** The maximum number of the server's pages to read; each has a hundred games. */
@@ -16,8 +19,10 @@ export class Results {
   }
 
   async load(): Promise<void> {
+    const here = (await listGames(MAX_GAMES)).filter((game) => game.status === "over");
+    if (!this.#isClosed) this.history = remember(here.map((game) => fromListing(game, LOCAL_GUEST)));
     try {
-      const me = await api.me();
+      const me = hasServer ? await api.me() : null;
       let next: string | null = null;
       for (let page = 0; me && page < MAX_PAGES; page++) {
         const list: Awaited<ReturnType<typeof api.mine>> = await api.mine(next);
@@ -35,5 +40,7 @@ export class Results {
 
   forget(): void {
     this.history = forget();
+    // Where they can't be deleted, they at least stay out of the results.
+    void openStore().then((store) => store.clear("over").catch(() => {}));
   }
 }

@@ -1,10 +1,9 @@
-import { api } from "../../protocol/api";
 import { problemId, waitOf } from "../../protocol/trouble";
 import type { Moment } from "../../protocol/types";
 import type { Judged } from "../../state/review";
 
-/** The server answers this many within a second or two. */
-const MAX_MOMENTS_PER_REQUEST = 8;
+/** Returns the evaluations from a moment on, at least one. */
+export type Judging = (first: number) => Promise<Judged>;
 
 /** A longer wait isn't worth it: the reader can come back later. */
 const MAX_WAIT_SECONDS = 90;
@@ -19,8 +18,8 @@ export class Judge {
   #isStopped = false;
 
   constructor(
-    private readonly id: string,
     readonly moments: readonly Moment[],
+    private readonly judgements: Judging,
   ) {
     this.judged = moments.map(() => undefined);
   }
@@ -44,7 +43,7 @@ export class Judge {
   async #ask(first: number): Promise<Judged | null> {
     while (!this.#isStopped) {
       try {
-        return await api.judgements(this.id, first, MAX_MOMENTS_PER_REQUEST);
+        return await this.judgements(first);
       } catch (error) {
         const wait = waitOf(error);
         if (wait === null || wait > MAX_WAIT_SECONDS) {

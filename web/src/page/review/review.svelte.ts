@@ -1,14 +1,21 @@
 import { GAMES, gameOf } from "../../games";
 import type { AnyTypes, Reviewed, ReviewParts } from "../../games/game";
 import { language, text } from "../../language/language.svelte";
+import { isLocalId } from "../../local/identity";
+import type { Course } from "../../local/question";
 import { api, seatsHash } from "../../protocol/api";
 import { problemId } from "../../protocol/trouble";
 import type { Moment, Snapshot } from "../../protocol/types";
 import { seatName } from "../../state/names";
 import { chance, findMistakes, findTurning, lanes, standings } from "../../state/review";
 import { type Verdict, verdict } from "../../state/verdict";
+import { address } from "../address";
+import { findAnalyst } from "../analyst";
 import type { Secret } from "../router.svelte";
-import { Judge } from "./judge.svelte";
+import { Judge, type Judging } from "./judge.svelte";
+
+/** The server answers this many within a second or two. */
+const MAX_MOMENTS_PER_REQUEST = 8;
 
 /** A game under review: the current moment, and what is known about it. */
 export class Review implements Reviewed<AnyTypes> {
@@ -20,6 +27,8 @@ export class Review implements Reviewed<AnyTypes> {
   /** The id of the text that says why there is nothing to show. */
   problem = $state<string | null>(null);
   place = $state(0);
+  /** The game as the core reads it, from which a new one can continue. */
+  course = $state.raw<Course | null>(null);
   /** What to highlight on the board. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
 
@@ -83,7 +92,7 @@ export class Review implements Reviewed<AnyTypes> {
     try {
       // The response says which game it is; preload the parts of all games meanwhile.
       for (const game of GAMES) void game.review().catch(() => {});
-      const [snapshot, moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
+      const { snapshot, moments } = await this.#read(token);
       this.parts = await gameOf(snapshot.room.rules.game).review();
       [this.snapshot, this.moments] = [snapshot, moments];
     } catch (error) {
@@ -97,8 +106,36 @@ export class Review implements Reviewed<AnyTypes> {
     }
     this.follow();
     if (this.#isClosed || !this.outcome || this.total < 1) return;
-    this.judge = new Judge(this.id, this.moments);
+    const judging = await this.#findJudging();
+    if (this.#isClosed) return;
+    this.judge = new Judge(this.moments, judging);
     void this.judge.start();
+  }
+
+  async #read(token: string | null): Promise<{ snapshot: Snapshot; moments: readonly Moment[] }> {
+    if (isLocalId(this.id)) {
+      const { openLibrary } = await import("../../local");
+      const found = await (await openLibrary()).look(this.id);
+      this.course = found.course;
+      return found;
+    }
+    const [snapshot, moments] = await Promise.all([api.look(this.id, token), api.moments(this.id, null, token)]);
+    return { snapshot, moments };
+  }
+
+  /** Find who judges the game: the core in this browser, else the server. */
+  async #findJudging(): Promise<Judging> {
+    try {
+      const analyst = await findAnalyst();
+      if (analyst) {
+        const course = this.course ?? (await analyst.replay(await api.record(this.id)));
+        this.course = course;
+        return async (first) => [await analyst.judgement({ ...course, events: course.events.slice(0, first) })];
+      }
+    } catch {
+      // The server judges too.
+    }
+    return (first) => api.judgements(this.id, first, MAX_MOMENTS_PER_REQUEST);
   }
 
   /** Go to the moment in the address. */
@@ -125,6 +162,6 @@ export class Review implements Reviewed<AnyTypes> {
   get address(): string {
     const kept = seatsHash(this.secret.seats);
     const move = this.isAtEnd ? "" : `${kept ? "&" : "#"}move=${this.place}`;
-    return `/g/${this.id}/review${kept}${move}`;
+    return address.review(this.id) + kept + move;
   }
 }

@@ -1,7 +1,10 @@
 import { text } from "../../language/language.svelte";
+import { listGames } from "../../local/database";
+import { LOCAL_GUEST } from "../../local/identity";
 import { api } from "../../protocol/api";
+import { hasServer } from "../../protocol/server";
 import { problemId, waitOf } from "../../protocol/trouble";
-import type { ListedGame } from "../../protocol/types";
+import type { ListedGame, Lobby } from "../../protocol/types";
 import { keep, recall } from "../../state/memory";
 import { hasOthers, isMyTurn, type Turn } from "../../state/ownGames";
 import { settle } from "../../state/settle";
@@ -13,6 +16,8 @@ const REFRESH_MS = 5_000;
 const QUIET_MS = 2_000;
 const MAX_RUNNING = 6;
 const MAX_OVER = 6;
+/** The maximum number of games in this browser on the page, as many as of the server. */
+const MAX_HERE = 12;
 const KEY = "home";
 
 /** The games on the start page: your turn, to resume, open, running and finished; refreshed every few seconds. */
@@ -31,6 +36,7 @@ export class Home {
   isPointedAt = false;
   /** Which of one's own lists were there last time, so that their room is reserved. */
   readonly expected = (recall(KEY) ?? "").split(" ");
+  #lobby: Lobby = { mine: [], waiting: [], playing: [], over: [] };
   #turns = new Map<string, Turn>();
   #touchedAt = 0;
   #notBefore = 0;
@@ -74,19 +80,30 @@ export class Home {
     if (this.#isLoading || isUnseen || Date.now() < this.#notBefore) return;
     this.#isLoading = true;
     try {
+      const [lobby, here] = await Promise.all([this.#ask(), listGames(MAX_HERE)]);
+      if (this.#isClosed || (this.problem && !here.length && !this.isLoaded)) return;
+      const all = [...lobby.mine, ...here].sort((one, other) => other.updated_at.localeCompare(one.updated_at));
+      const mine = all.filter((game) => game.status === "waiting" || game.status === "playing");
+      this.#show(mine, all, lobby);
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  /** Return the server's lists; without an answer, the last ones. */
+  async #ask(): Promise<Lobby> {
+    if (!hasServer) return this.#lobby;
+    try {
       const lobby = await api.lobby();
       if (lobby.mine.length) this.me ??= (await api.me())?.id ?? null;
-      const mine = lobby.mine.filter((game) => game.status === "waiting" || game.status === "playing");
-      await Promise.all(mine.map((game) => this.#learnTurn(game)));
-      if (this.#isClosed) return;
-      this.#show(mine, lobby.mine, lobby);
+      await Promise.all(lobby.mine.map((game) => this.#learnTurn(game)));
+      this.#lobby = lobby;
       this.problem = null;
     } catch (error) {
       this.problem = problemId(error);
       this.#notBefore = Date.now() + (waitOf(error) ?? 0) * 1000;
-    } finally {
-      this.#isLoading = false;
     }
+    return this.#lobby;
   }
 
   #show(
@@ -108,7 +125,7 @@ export class Home {
     this.now = Date.now();
     this.isLoaded = true;
     keep(KEY, [turn.length && "turn", running.length > turn.length && "resume"].filter(Boolean).join(" "));
-    if (this.me !== null) this.finished(own, this.me);
+    this.finished(own, this.me ?? LOCAL_GUEST);
     const waiting = turn.filter((game) => hasOthers(game, this.me));
     attention.call(
       waiting.length,

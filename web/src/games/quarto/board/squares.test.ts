@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers, middleOf, pieceAt, ringOf, SQUARES, squareAt, squareByKey } from "./squares";
+import { covers, hidersOf, middleOf, pieceAt, ringOf, SQUARES, shoulderOf, squareAt, squareByKey } from "./squares";
 
 const empty: (string | null)[] = SQUARES.map(() => null);
 
@@ -57,4 +57,20 @@ test("a ring around a line has two bends, around a block four", () => {
   expect(ringOf(["d4", "a1", "c3", "b2"]).match(/A/g)).toHaveLength(2);
   expect(ringOf(["b2", "c2", "b3", "c3"]).match(/A/g)).toHaveLength(4);
   expect(ringOf([])).toBe("");
+});
+
+test("only tall pieces right in front of what is to be seen hide it, and never each other's tops", () => {
+  const board = boardWith({ a1: "4", b1: "0", c1: "5", c2: "6", c3: "7", d2: "4" });
+  expect(hidersOf(["a2", "b2", "c2", "d2"], board)).toEqual(["a1", "c1"]);
+  expect(hidersOf(["c1", "c2", "c3", "c4"], board)).toEqual([]);
+  expect(hidersOf(["c4"], board)).toEqual(["c3"]);
+  expect(hidersOf([], board)).toEqual([]);
+});
+
+test("no piece covers a badge of another, except the one behind a tall piece", () => {
+  for (const code of ["0", "4", "7", "F"]) {
+    const badge = shoulderOf("b2", code);
+    for (const square of SQUARES.filter((each) => each !== "b2" && each !== "b3"))
+      for (const other of ["0", "4", "F"]) expect(covers(other, middleOf(square), badge)).toBe(false);
+  }
 });

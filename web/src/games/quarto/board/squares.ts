@@ -64,6 +64,24 @@ export function covers(code: string, spot: Point, point: Point): boolean {
   return y <= front && y >= -front - LIFTS[traits.H];
 }
 
+/**
+ * The squares whose tall pieces hide the foot of what stands behind them: those in front of the squares to be seen,
+ * unless they are to be seen themselves. Tops are never hidden, nor is anything behind a short piece.
+ */
+export function hidersOf(seen: readonly string[], board: readonly (string | null)[]): string[] {
+  return SQUARES.filter((square, index) => {
+    const code = board[index];
+    const behind = SQUARES[index + 4];
+    return code && behind && traitsOf(code).H === 1 && seen.includes(behind) && !seen.includes(square);
+  });
+}
+
+/** Where a badge is drawn on the piece of a square: on the shoulder of its top, where it hides neither hole nor piece. */
+export function shoulderOf(square: string, code: string): Point {
+  const { x, y } = middleOf(square);
+  return { x: x + 24, y: y - LIFTS[traitsOf(code).H] - 20 };
+}
+
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

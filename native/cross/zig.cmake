@@ -1,0 +1,24 @@
+# A toolchain that compiles for other systems, with the Clang and the C libraries that Zig brings.
+#
+#   cmake -S native -B build/cross/TARGET --toolchain native/cross/zig.cmake
+#     -DZIG=…/zig -DZIG_TARGET=aarch64-linux-musl -DFOURFOLD_BINDINGS=OFF
+set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES ZIG ZIG_TARGET)
+string(REPLACE "-" ";" zig_target_parts "${ZIG_TARGET}")
+list(GET zig_target_parts 0 CMAKE_SYSTEM_PROCESSOR)
+list(GET zig_target_parts 1 zig_system)
+set(zig_system_names linux Linux windows Windows macos Darwin)
+list(FIND zig_system_names "${zig_system}" zig_system_place)
+math(EXPR zig_system_place "${zig_system_place} + 1")
+list(GET zig_system_names ${zig_system_place} CMAKE_SYSTEM_NAME)
+
+set(CMAKE_CXX_COMPILER "${ZIG}" c++ -target ${ZIG_TARGET})
+# CMake wants one program for each.
+foreach(tool AR RANLIB)
+  string(TOLOWER ${tool} command)
+  set(CMAKE_${tool} "${CMAKE_CURRENT_BINARY_DIR}/zig-${command}")
+  file(WRITE "${CMAKE_${tool}}" "#!/bin/sh\nexec '${ZIG}' ${command} \"$@\"\n")
+  file(CHMOD "${CMAKE_${tool}}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+endforeach()
+# Zig has the system's libraries itself.
+set(CMAKE_OSX_SYSROOT "")
+set(CMAKE_OSX_DEPLOYMENT_TARGET "")

@@ -1,0 +1,1 @@
+"""Games in the browser, compared with those on a server."""

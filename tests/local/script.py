@@ -1,0 +1,192 @@
+"""Random games against bots and on one screen, as scripts for both kinds of rooms."""
+
+import sys
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from pydantic import TypeAdapter
+
+from fourfold.games import GAMES
+from fourfold.server.live import bulletin
+from fourfold.server.room import room as room_module
+from fourfold.server.wire.action import Action
+from fourfold.server.wire.request import NewRoom, SeatWish
+from tests.local.server_room import Chance, ServerRoom, StoppedClock, Told, begin_at
+
+ACTION: TypeAdapter[Action] = TypeAdapter(Action)
+
+RULES = {
+    "quarto": ("CSHT!", "CSHT", "CSHT+!", "CSHT+", "C", "CS!", "CSHT!/60", "CSHT/5"),
+    "quartino": ("wheel", "grid", "wheel/60", "grid/5"),
+}
+
+TURN_CAPS = (6, 20, 40)
+"""Bots that go on by themselves would play for a thousand turns."""
+
+MARK = "~"
+"""What the browser puts before its games' ids, and a server can't."""
+
+MAX_STEPS = 150
+"""Of one script; a game of Quartino that goes on longer is left unfinished."""
+
+ODD_MOVES = ("?", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9")
+
+WEAK_BOTS = {"quarto": ("random", "novice", "casual"), "quartino": ("random", "novice")}
+"""Levels that answer within milliseconds."""
+
+
+@dataclass
+class Script:
+    """A scripted game, and what the server's room told about it."""
+
+    request: dict[str, Any]
+    """For the room in a browser."""
+    told: list[Told]
+    moments: list[str]
+    record: str
+    next: str | None
+
+
+def write_script(number: int) -> Script:
+    """Play a random game in a server's room and return it; the same number gives the same game."""
+    random = Random(number)
+    turn_cap = random.choice(TURN_CAPS)
+    # A page completes long snapshots by itself, and a browser's room sends them whole.
+    with (
+        patch.object(room_module, "MAX_TURNS", turn_cap),
+        patch.object(bulletin, "MAX_ENTRIES_PER_MESSAGE", sys.maxsize),
+    ):
+        script = _play(random)
+    script.request["turn_cap"] = turn_cap
+    return script
+
+
+def _play(random: Random) -> Script:
+    wish = _draw_wish(random)
+    chance, clock = Chance(random), StoppedClock(begin_at())
+    ids = ["".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=12)) for _ in range(2)]
+    room = ServerRoom(wish, chance, clock, ids)
+    first = room.room.version
+    told = [Told(None, room.views(None))]
+    steps: list[dict[str, Any]] = []
+    while len(steps) < MAX_STEPS and not (room.room.next_id or _is_left(room, random)):
+        seat, version, action = _draw_action(room, random)
+        clock.pass_time(_draw_seconds(room, random, action))
+        told.append(
+            room.wait()
+            if action is None
+            else room.act(seat, version, ACTION.validate_python(action))
+        )
+        steps.append(
+            {
+                "now": _milliseconds(clock),
+                "monotonic": clock.ticks * 1000,
+                "seat": seat,
+                "version": version,
+                "action": action,
+                "until": room.room.version,
+            }
+        )
+    request = {
+        "wish": wish.model_dump(mode="json", exclude_none=True),
+        "now": round(begin_at().timestamp() * 1000),
+        "seeds": [str(seed) for seed in chance.seeds],
+        "ids": [MARK + game_id for game_id in ids],
+        "seats": len(wish.seats),
+        "until": first,
+        "steps": steps,
+    }
+    moments = [room.moments(1), room.moments(None)]
+    return Script(request, told, moments, room.record(), room.next_snapshot())
+
+
+def _milliseconds(clock: StoppedClock) -> int:
+    return round(clock.time.timestamp() * 1000)
+
+
+def _draw_wish(random: Random) -> NewRoom:
+    game = random.choice(list(RULES))
+    count = 2 if game == "quarto" else random.choice((2, 3, 4))
+    people = random.choice((1, count))
+    bot = random.choice(WEAK_BOTS[game])
+    seats = [
+        SeatWish(kind="me", name=f"P{seat}" if people > 1 else None)
+        if seat < people
+        else SeatWish(kind="bot", bot=bot)
+        for seat in range(count)
+    ]
+    starter: Any = random.choice(("lot", "loser", random.randint(1, count)))
+    return NewRoom(
+        game=game,
+        rules=random.choice(RULES[game]),
+        seats=seats,
+        is_private=True,
+        starter=starter,
+        keeps_starter=isinstance(starter, int) and random.random() < 0.5,
+    )
+
+
+def _is_left(room: ServerRoom, random: Random) -> bool:
+    """Whether a finished game ends without a rematch."""
+    return room.room.status == "over" and random.random() < 0.1
+
+
+def _draw_action(room: ServerRoom, random: Random) -> tuple[int | None, int, dict[str, Any] | None]:
+    """Return what somebody does next, mostly sensible; None: time passes."""
+    now = room.room
+    assert now.match is not None
+    version = now.version
+    seat = now.to_move if now.to_move in now.people else random.choice(room.people)
+    kind = random.choices(
+        ("move", "odd", "stale", "other", "take_back", "draw", "decline", "resign", "wait", "say"),
+        (80, 2, 1, 2, 5, 2, 1, 0.5, 3, 1),
+    )[0]
+    if now.status == "over":
+        kind = random.choice(("rematch", "rematch", "move", "take_back", "draw"))
+        seat = random.choice(room.people)
+    match kind:
+        case "move":
+            return seat, version, {"kind": "move", "move": _draw_move(now.match.position, random)}
+        case "odd":
+            text = random.choice(
+                ("", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9")
+            )
+            return seat, version, {"kind": "move", "move": text or "?"}
+        case "stale":
+            move = _draw_move(now.match.position, random)
+            return seat, max(0, version - 2), {"kind": "move", "move": move}
+        case "other":
+            someone = random.choice([*now.seats, None])
+            return someone, version, {"kind": "take_back"}
+        case "draw":
+            return random.choice(room.people), version, {"kind": "offer_draw"}
+        case "decline":
+            return random.choice(room.people), version, {"kind": "decline_draw"}
+        case "say":
+            return seat, version, {"kind": "say", "phrase": "hello"}
+        case "wait":
+            return None, version, None
+        case _:
+            return seat, version, {"kind": kind}
+
+
+def _draw_move(position: Any, random: Random) -> str:
+    game = GAMES["quarto" if hasattr(position, "board") else "quartino"]
+    if position.outcome:
+        return "a1"
+    sensible = random.random() < 0.9
+    moves = position.sensible_moves() if sensible else position.legal_moves()
+    return str(game.format_move(random.choice(moves)))
+
+
+def _draw_seconds(room: ServerRoom, random: Random, action: dict[str, Any] | None) -> float:
+    """Return how long it takes: whole milliseconds, sometimes past the deadline."""
+    deadline = room.deadline()
+    left = 0.0 if deadline is None else max(0.0, deadline - room.clock.ticks)
+    if action is None and random.random() < 0.5:
+        return left + 0.2
+    if random.random() < 0.02:
+        return left + 0.05
+    return random.randrange(0, 700) / 1000

@@ -1,0 +1,205 @@
+"""A game in the server's room: what happens, and every message that a page would get.
+
+The same pure parts as on a server, without its storage, sockets and tasks.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from fourfold.bots import Budget, Question, decision_seed, make_bot
+from fourfold.games.record import format_record
+from fourfold.server.clock import Clock
+from fourfold.server.event.event import Event, Joined, Moved, Opened, RematchOpened, Started
+from fourfold.server.live.bulletin import Bulletin
+from fourfold.server.live.live_room import GRACE_SECONDS
+from fourfold.server.live.lobby import Lobby, _rotate_seats, plan_room
+from fourfold.server.live.turn_clock import TurnClock
+from fourfold.server.refusal import Refusal
+from fourfold.server.room.decision import Change, change, decide, expire
+from fourfold.server.room.person import Person
+from fourfold.server.room.room import Room
+from fourfold.server.room.view import view_moments, view_record
+from fourfold.server.room.viewer import SPECTATOR, Viewer
+from fourfold.server.wire.action import Action, Move, TakeBack
+from fourfold.server.wire.request import NewRoom
+
+ME = "~me"
+"""The one guest of a game in a browser."""
+
+MAX_SEED = 2**63
+
+
+class Chance:
+    """Scripted chance: draws the first, and seeds of its own, which the browser gets too."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self.seeds: list[int] = []
+        self.random = SimpleNamespace(randint=lambda low, _high: low)
+
+    def below(self, _limit: int) -> int:
+        """Return the first."""
+        return 0
+
+    def seed(self) -> int:
+        """Return a new seed."""
+        self.seeds.append(self._random.randrange(MAX_SEED))
+        return self.seeds[-1]
+
+
+class StoppedClock(Clock):
+    """A clock that a script sets."""
+
+    def __init__(self, now: datetime) -> None:
+        self.time = now
+        self.ticks = 0.0
+
+    def monotonic(self) -> float:
+        """Return the scripted time in seconds."""
+        return self.ticks
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass."""
+        self.ticks += seconds
+        self.time += timedelta(seconds=seconds)
+
+
+@dataclass
+class Told:
+    """What followed from a step."""
+
+    answer: int | str | None
+    """The version of an accepted action's first event, or the code of a refusal."""
+    views: list[str]
+    """The message to each seat, and to a spectator, as JSON."""
+
+
+@dataclass
+class ServerRoom:
+    """One game, opened by a wish."""
+
+    wish: NewRoom
+    chance: Chance
+    clock: StoppedClock
+    ids: list[str]
+    """The ids of this game and of its rematch."""
+    room: Room = field(init=False)
+    next_room: Room | None = None
+
+    def __post_init__(self) -> None:
+        """Open the room, and let the bots begin."""
+        self._turn_clock = TurnClock(self.clock)
+        self._lobby = Lobby(SimpleNamespace(chance=self.chance))  # type: ignore[arg-type]
+        opened = plan_room(ME, self.wish)
+        people = {
+            seat: Person(ME, wish.name or f"Player {seat}")
+            for seat, wish in enumerate(self.wish.seats, 1)
+            if wish.kind == "me"
+        }
+        self.room = self._open(self.ids[0], opened, people, None)
+        self._turn_clock.begin()
+        self._play_bots()
+
+    def _open(
+        self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None
+    ) -> Room:
+        joined = [Joined(seat, each.guest, each.name) for seat, each in sorted(people.items())]
+        started: Started = self._lobby._start(opened, last)
+        events: list[Event] = [opened, *joined, started]
+        return change(Room(game_id), events, self.clock.time).room
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return sorted(self.room.people)
+
+    def act(self, seat: int | None, version: int, action: Action) -> Told:
+        """Act for a seat."""
+        before = self.room.version
+        try:
+            deadline = self._turn_clock.deadline(self.room)
+            is_late = deadline is not None and self.clock.ticks > deadline
+            if is_late and isinstance(action, Move | TakeBack):
+                return Told("time_is_up", self.views(before))
+            decided = decide(self.room, seat, version, action, self.clock.time)
+        except Refusal as refusal:
+            return Told(refusal.code.value, self.views(before))
+        self._advance(decided)
+        self._go_on()
+        return Told(before + 1, self.views(before))
+
+    def wait(self) -> Told:
+        """Let the clock do what is due."""
+        before = self.room.version
+        deadline = self._turn_clock.deadline(self.room)
+        if deadline is not None and self.clock.ticks >= deadline + GRACE_SECONDS:
+            self._append(expire(self.room))
+            self._go_on()
+        return Told(None, self.views(before))
+
+    def deadline(self) -> float | None:
+        """Return when the turn's time runs out."""
+        return self._turn_clock.deadline(self.room)
+
+    def _go_on(self) -> None:
+        self._play_bots()
+        if self.room.wants_rematch:
+            opened, people = _rotate_seats(self.room)
+            self.next_room = self._open(self.ids[1], opened, people, self.room)
+            self._append([RematchOpened(self.ids[1])])
+
+    def _append(self, events: Sequence[Event]) -> None:
+        self._advance(change(self.room, events, self.clock.time))
+
+    def _advance(self, decided: Change) -> None:
+        if decided.room.turn_version > self.room.version:
+            self._turn_clock.begin()
+        self.room = decided.room
+
+    def _play_bots(self) -> None:
+        while (seat := self.room.to_move) is not None and (bot := self.room.bot(seat)) is not None:
+            match = self.room.match
+            assert match is not None
+            events = tuple(match.events)
+            seed = decision_seed(self.room.seed, events)
+            question: Any = Question(match.position.view(seat), events, seed, Budget())
+            for move in make_bot(match.game, bot).choose(question).moves:
+                self._append([Moved(seat, move)])
+
+    def views(self, after: int | None) -> list[str]:
+        """Return what each seat and a spectator is told after a version, or from the start."""
+        bulletin = Bulletin(self.room, self._turn_clock.view)
+        viewers = [Viewer(seat, ME) for seat in self.room.seats]
+        # A bot's seat is nobody's to look from.
+        return [bulletin.since(after, viewer) for viewer in [*viewers, SPECTATOR]]
+
+    def moments(self, seat: int | None) -> str:
+        """Return the game move by move as JSON."""
+        viewer = SPECTATOR if seat is None else Viewer(seat, ME)
+        found = view_moments(self.room, viewer, 0, 100_000)
+        return json.dumps(
+            [json.loads(each.model_dump_json()) for each in found], separators=(",", ":")
+        )
+
+    def record(self) -> str:
+        """Return the game's record, as its first player may download it."""
+        record = view_record(self.room, Viewer(self.people[0], ME))
+        assert record is not None
+        return format_record(record)
+
+    def next_snapshot(self) -> str | None:
+        """Return the rematch as its first player sees it."""
+        if self.next_room is None:
+            return None
+        seat = min(self.next_room.people)
+        return Bulletin(self.next_room, lambda _room: None).snapshot(Viewer(seat, ME))
+
+
+def begin_at() -> datetime:
+    """Return when every scripted game begins."""
+    return datetime(2026, 1, 2, 3, 4, 5, 678000, tzinfo=UTC)

@@ -1,0 +1,24 @@
+"""The browser's rooms tell a page what the server's would."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.local.browser_room import BrowserRooms, bundle, find_node, open_rooms
+from tests.local.differential import compare
+from tests.services.lack import do_without
+
+GAMES = 40
+
+
+@pytest.fixture(scope="module")
+def rooms() -> Iterator[BrowserRooms]:
+    if find_node() is None:
+        do_without("Node is missing: make page")
+    with open_rooms(bundle()) as rooms:
+        yield rooms
+
+
+def test_random_games_are_told_alike_by_both_rooms(rooms: BrowserRooms) -> None:
+    steps = sum(compare(number, rooms) for number in range(GAMES))
+    assert steps > 20 * GAMES

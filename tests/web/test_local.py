@@ -1,0 +1,66 @@
+"""Games in the browser: reloads, several tabs, links, and no network."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPage
+from tests.web.local_game import read_room, wait_until
+from tests.web.server import Server
+from tests.web.table import QuartoTable, open_game
+from tests.web.test_site import IS_KEPT
+from tests.web.words import say
+
+
+def test_two_tabs_share_a_game_and_a_reload_loses_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page)
+    table = QuartoTable(page)
+    table.play("=0", "a1")
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    other = QuartoTable(tab)
+    other.play("=1", "b1")
+    # What happens in one tab is seen in the other.
+    expect(table.square("b1")).not_to_have_attribute("aria-label", "b1, empty")
+    table.give("2")
+    other.place("c1")
+    table.wait("choose")
+    page.reload()
+    table.wait("choose")
+    match = read_room(page).match
+    assert match is not None
+    moves = [match.game.format_move(move) for move in match.moves]
+    assert moves == ["=0", "a1", "=1", "b1", "=2", "c1"]
+
+
+def test_a_game_goes_on_in_another_browser_by_its_link(new_page: NewPage) -> None:
+    page, elsewhere = new_page(), new_page("/rules/quarto")
+    open_game(page)
+    table = QuartoTable(page)
+    table.play("=0", "a1")
+    table.button(say("page-take-along")).click()
+    link = page.locator("dialog input")
+    expect(link).to_have_value(re.compile("#game="))
+    elsewhere.goto(link.input_value())
+    QuartoTable(elsewhere).play("=1", "b1")
+    elsewhere.goto(link.input_value()[:-9])
+    expect(elsewhere.get_by_role("alert")).to_have_text(say("page-bad-link"))
+
+
+@pytest.mark.needs_chromium(because="Firefox's driver can't cut the network")
+def test_a_servers_page_plays_on_without_the_server(new_page: NewPage, server: Server) -> None:
+    page = new_page(service_workers="allow")
+    open_game(page, "Novice", opponent="bot")
+    table = QuartoTable(page)
+    table.wait("Your turn")
+    wait_until(page, IS_KEPT)
+    server.kill()
+    page.reload()
+    table.wait("Your turn")
+    page.locator("header a.home").click()
+    expect(page.locator(".own a.game")).to_have_count(1)
+    expect(page.get_by_text(say("page-offline")).first).to_be_visible()
+    open_game(page)
+    table.play("=0", "a1")

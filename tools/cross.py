@@ -1,0 +1,79 @@
+"""Compiles the C++ core and its tests for other systems with Zig.
+
+`python -m tools.cross TARGET…` runs the tests where there is an emulator: QEMU for Linux on other
+processors, Wine for Windows.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BIN = Path(sys.executable).parent
+TOOLCHAIN = ROOT / "native" / "cross" / "zig.cmake"
+
+EMULATORS = {
+    "aarch64-linux": ("qemu-aarch64",),
+    "x86_64-windows": ("wine",),
+}
+"""The programs that run another system's, by processor and system."""
+
+PROGRAMS = ("native_tests", "compare_minimax", "fuzz_solver")
+
+# An emulator takes ten times as long: the rules, and the solver's targets with small questions.
+TESTS = ("count", "group", "perft", "position", "playout", "quartino", "prospect", "search", "form")
+
+
+def find_zig() -> Path:
+    [zig] = ROOT.glob("build/zig/lib/python*/site-packages/ziglang/zig")
+    return zig
+
+
+def compile_for(target: str) -> Path:
+    """Compile the tests; return their folder."""
+    folder = ROOT / "build" / "cross" / target
+    if not (folder / "build.ninja").exists():
+        places = ["-S", ROOT / "native", "-B", folder, "--toolchain", TOOLCHAIN]
+        settings = {
+            "CMAKE_MAKE_PROGRAM": BIN / "ninja",
+            "FOURFOLD_BINDINGS": "OFF",
+            "ZIG": find_zig(),
+            "ZIG_TARGET": target,
+        }
+        defined = [f"-D{name}={value}" for name, value in settings.items()]
+        command = [BIN / "cmake", "--fresh", "-G", "Ninja", *places, *defined]
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    subprocess.run([BIN / "ninja", "--quiet", "-C", folder, *programs_of(target)], check=True)
+    return folder
+
+
+def programs_of(target: str) -> list[str]:
+    return [name + (".exe" if "windows" in target else "") for name in PROGRAMS]
+
+
+def run_tests(target: str, folder: Path) -> str:
+    """Run the tests in an emulator; return what became of it."""
+    emulator = EMULATORS.get(target.rpartition("-")[0], ())
+    if not emulator:
+        return "compiled; nothing here runs it"
+    if shutil.which(emulator[0]) is None:
+        return f"compiled; {emulator[0]}, which would run it, is not installed"
+    environment = {**os.environ, "WINEDEBUG": "-all", "WINEPREFIX": str(ROOT / "build" / "wine")}
+    program = folder / programs_of(target)[0]
+    done = subprocess.run([*emulator, program, *TESTS], env=environment, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{target}: the tests fail with code {done.returncode}")
+    return f"compiled; the tests pass under {emulator[0]}"
+
+
+def main() -> None:
+    for target in sys.argv[1:]:
+        print(f"--- {target}", flush=True)
+        folder = compile_for(target)
+        print(f"{target}: {run_tests(target, folder)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

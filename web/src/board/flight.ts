@@ -1,0 +1,99 @@
+/**
+ * Flights: a thing that has changed its place is seen on its way there, as a copy above the page. Layout and controls
+ * know nothing of it, so nothing waits for a flight, and without motion there is none.
+ *
+ * A picture is named by `data-thing`; the first one of a name, in the order of the document, is where the thing is. New
+ * things come from the `data-source` that their `data-from` names, such as a supply.
+ */
+import { isStill } from "../theme/motion";
+import { released } from "./drag.svelte";
+import { copyOf } from "./picture";
+
+const FLIGHT_MS = 360;
+/** The next flight starts a little before the last has landed; so a bot's turn can be followed step by step. */
+const STEP_MS = 300;
+/** Later ones would be out of date: they are left out. */
+const MAX_WAIT_MS = 1_000;
+/** More changes than these at once are no move, but another position. */
+const MAX_FLIGHTS = 3;
+/** Shorter ways, in pixels, need no flight. */
+const MIN_WAY = 6;
+
+/** When the next flight may start. */
+let freeAt = 0;
+
+export class Flights {
+  #places = new Map<string, DOMRect>();
+  #sources = new Map<string, DOMRect>();
+
+  /** Note where everything is; call it before the page changes. */
+  remember(root: Element): void {
+    if (isStill()) return;
+    this.#places = new Map([...placed(root)].map(([name, picture]) => [name, picture.getBoundingClientRect()]));
+    this.#sources = new Map();
+    for (const picture of root.querySelectorAll<SVGGElement>("[data-source]"))
+      this.#sources.set(picture.dataset.source ?? "", picture.getBoundingClientRect());
+    const drop = released();
+    if (!drop) return;
+    if (this.#sources.has(drop.thing)) this.#sources.set(drop.thing, drop.box);
+    else this.#places.set(drop.thing, drop.box);
+  }
+
+  /** Let everything fly that has changed its place; call it after the page has changed. */
+  follow(root: Element): void {
+    if (isStill()) return;
+    const ways = [...placed(root)].flatMap(([name, picture]) => {
+      stopLanding(picture);
+      const from = this.#places.get(name) ?? this.#sources.get(picture.dataset.from ?? "");
+      return from && isFar(from, picture.getBoundingClientRect()) ? [{ picture, from }] : [];
+    });
+    if (ways.length <= MAX_FLIGHTS) for (const { picture, from } of ways) fly(picture, from);
+  }
+}
+
+function placed(root: Element): Map<string, SVGGElement> {
+  const found = new Map<string, SVGGElement>();
+  for (const picture of root.querySelectorAll<SVGGElement>("[data-thing]")) {
+    const name = picture.dataset.thing ?? "";
+    if (!found.has(name)) found.set(name, picture);
+  }
+  return found;
+}
+
+/** What flies, or is there already, needs no animation of its own arrival. */
+function stopLanding(picture: Element): void {
+  for (const animation of picture.getAnimations?.({ subtree: true }) ?? [])
+    if ("animationName" in animation && `${animation.animationName}`.endsWith("land")) animation.cancel();
+}
+
+function isFar(from: DOMRect, to: DOMRect): boolean {
+  return Math.hypot(from.x - to.x, from.y - to.y) >= MIN_WAY;
+}
+
+/** Show a picture on its way from a box; until it lands, only its copy is visible. */
+function fly(picture: SVGGElement, from: DOMRect): void {
+  const now = performance.now();
+  const delay = Math.max(0, freeAt - now);
+  const copy = delay <= MAX_WAIT_MS ? copyOf(picture) : null;
+  if (!copy) return;
+  stopLanding(copy);
+  freeAt = now + delay + STEP_MS;
+  const to = picture.getBoundingClientRect();
+  const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
+  const [dx, dy] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y];
+  const size = to.width ? from.width / to.width : 1;
+  const timing = { duration: FLIGHT_MS, delay, fill: "backwards" } as const;
+  copy.style.transformOrigin = `${x}px ${y}px`;
+  picture.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  const flight = copy.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${size})`, easing: "ease-in-out" },
+      // Lifted over the table, and set down.
+      { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 28}px) scale(${(size + 1.1) / 2})`, easing: "ease-out" },
+      { transform: "none" },
+    ],
+    timing,
+  );
+  const land = () => copy.remove();
+  flight.finished.then(land, land);
+}

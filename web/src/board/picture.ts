@@ -1,0 +1,30 @@
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Copy a part of a drawing onto a sheet over the whole window, exactly where it is seen. It keeps its size and its
+ * colours, because gradients are found by their ids. Null where nothing is drawn.
+ */
+export function copyOf(picture: SVGGElement): SVGSVGElement | null {
+  const parent = picture.parentElement;
+  const matrix = parent && "getScreenCTM" in parent ? (parent as Element as SVGGElement).getScreenCTM() : null;
+  if (!matrix) return null;
+  const { a, b, c, d, e, f } = matrix;
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.setAttribute("class", "sheet");
+  sheet.setAttribute("aria-hidden", "true");
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  const copy = picture.cloneNode(true) as SVGGElement;
+  // It is no second place of the thing.
+  for (const name of ["data-thing", "data-source"]) copy.removeAttribute(name);
+  holder.append(copy);
+  sheet.append(holder);
+  document.body.append(sheet);
+  return sheet;
+}
+
+/** Where a picture's own origin, the foot of a piece, is in the window. */
+export function footOf(picture: SVGGElement): { x: number; y: number } {
+  const matrix = picture.getScreenCTM?.();
+  return matrix ? { x: matrix.e, y: matrix.f } : { x: 0, y: 0 };
+}

@@ -1,0 +1,33 @@
+import { throwConfetti } from "../../part/confetti";
+import type { QuartinoPosition } from "../../protocol/types";
+import { isStill } from "../../theme/motion";
+
+const SCRAPS = 14;
+
+/** Name every claimed card, as its picture is named. */
+function claimedIn({ racks }: Pick<QuartinoPosition, "racks">): string[] {
+  return racks.flatMap((rack, index) => rack.claimed.map((card) => `${index + 1}-${card}`));
+}
+
+/** Celebrates cards when they are claimed, but not those of a position that one only looks at. */
+export class Celebration {
+  #claimed: readonly string[] | null = null;
+
+  /** Return what has been claimed since the last position; one card at most is news. */
+  news(position: Pick<QuartinoPosition, "racks">): string | null {
+    const claimed = claimedIn(position);
+    const fresh = this.#claimed && claimed.filter((each) => !this.#claimed?.includes(each));
+    this.#claimed = claimed;
+    return fresh?.length === 1 ? (fresh[0] ?? null) : null;
+  }
+}
+
+/** Let a claimed card jump for joy. */
+export function celebrate(card: Element): void {
+  if (isStill()) return;
+  card.animate(
+    [{ transform: "none" }, { transform: "translateY(-14%) scale(1.22) rotate(-4deg)" }, { transform: "none" }],
+    { duration: 700, easing: "cubic-bezier(0.3, 1.6, 0.6, 1)" },
+  );
+  throwConfetti(card.getBoundingClientRect(), SCRAPS);
+}

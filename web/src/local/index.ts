@@ -1,0 +1,28 @@
+/** Games in this browser. Loaded when one is opened: the start page needs only their list. */
+import { games } from "../core/client";
+import { botPauseMs } from "../protocol/server";
+import type { RoomListener } from "../table/connection";
+import { openStore } from "./database";
+import { Library } from "./library";
+import { LocalRoom, type Means } from "./localRoom";
+import { openNews } from "./news";
+import { Questions } from "./question";
+import { browser } from "./surroundings";
+
+async function openMeans(): Promise<Means> {
+  const store = await openStore();
+  return { ...browser, core: new Questions(games), store, news: openNews(), pause: botPauseMs };
+}
+
+export async function openRoom(id: string, listener: RoomListener): Promise<LocalRoom> {
+  return new LocalRoom(id, await openMeans(), listener);
+}
+
+/** Load the core before it is needed. */
+export async function warmUp(): Promise<void> {
+  await games.ask("ask rules");
+}
+
+export async function openLibrary(): Promise<Library> {
+  return new Library(await openMeans());
+}

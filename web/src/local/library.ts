@@ -1,0 +1,108 @@
+/** The games in this browser: opens, lists, exports, sends and receives them. */
+
+import type { ListedGame, Moment, NewRoom, Snapshot } from "../protocol/types";
+import { nameAt } from "../state/ownName";
+import { formatTime, type LogEvent } from "./event";
+import type { Means } from "./localRoom";
+import { openFrom, openGame } from "./opening";
+import { pack, readParcel, unpack, writeParcel } from "./parcel";
+import type { Course } from "./question";
+import { Refusal } from "./refusal";
+import { courseOf, entriesOf, fold, type LocalGame } from "./room";
+import { viewListing, viewMoments, viewSnapshot } from "./view";
+
+export class Library {
+  constructor(private readonly means: Means) {}
+
+  /** Open a game, by default a new one; return its id. */
+  async open(wish: NewRoom, from: Course | null = null): Promise<string> {
+    const { core } = this.means;
+    const log = from
+      ? await openFrom(core, this.means, wish, from, nameAt)
+      : await openGame(core, this.means, wish, nameAt);
+    return this.#add(this.means.id(), log);
+  }
+
+  async list(limit: number): Promise<ListedGame[]> {
+    return this.means.store.list(limit);
+  }
+
+  /** Return a game as its player sees it, for the review. */
+  async look(id: string): Promise<{ snapshot: Snapshot; moments: Moment[]; course: Course }> {
+    const { core } = this.means;
+    const room = await this.#read(id);
+    const course = courseOf(room);
+    const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    const [state, moments] = await Promise.all([core.state(course, seat), viewMoments(core, room, seat)]);
+    return { snapshot: viewSnapshot(room, seat, state, null), moments, course };
+  }
+
+  /** Write a game's record, as the server's download; of a running game, what its player may see. */
+  async record(id: string): Promise<string> {
+    const room = await this.#read(id);
+    const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    const headers: Record<string, string> = {};
+    room.plan.seats.forEach(({ bot }, index) => {
+      headers[`Seat${index + 1}`] = room.people.get(index + 1)?.name ?? bot ?? "";
+      if (bot !== null) headers[`Bot${index + 1}`] = bot;
+    });
+    return this.means.core.record(courseOf(room), seat, headers);
+  }
+
+  /** Write a whole game for a link. */
+  async send(id: string): Promise<string> {
+    return writeParcel(pack(await this.#read(id)));
+  }
+
+  /**
+   * Take in a game from a link; return its id here. A game that is here already goes on where it is further; if both
+   * went on differently, the link's becomes a game of its own.
+   */
+  async receive(text: string): Promise<string> {
+    const parcel = await readParcel(text);
+    const log = await unpack(this.means.core, parcel);
+    const known = await this.means.store.read(parcel.id);
+    if (!known) return this.#add(parcel.id, log);
+    const room = await fold(this.means.core, parcel.id, known);
+    const [here, there] = [courseOf(room).events, parcel.course.events];
+    const isSame =
+      JSON.stringify({ ...courseOf(room), events: [] }) === JSON.stringify({ ...parcel.course, events: [] });
+    if (isSame && isStart(there, here)) return parcel.id;
+    if (isSame && isStart(here, there) && (await this.#goOn(room, log.slice(-(there.length - here.length)))))
+      return parcel.id;
+    return this.#add(this.means.id(), log);
+  }
+
+  /** Append what happened elsewhere; false if this game has moved on meanwhile. */
+  async #goOn(room: LocalGame, steps: readonly LogEvent[]): Promise<boolean> {
+    const { core, store, news } = this.means;
+    const entries = entriesOf(steps, formatTime(this.means.now()));
+    const log = (await store.read(room.id)) ?? [];
+    const after = await fold(core, room.id, [...log, ...entries]);
+    const { outcome } = await core.state(courseOf(after), null);
+    const listing = viewListing(after, outcome);
+    const isDone = await store.write([{ id: room.id, after: room.version, entries, listing }]);
+    if (isDone) news.tell(room.id);
+    return isDone;
+  }
+
+  async #add(id: string, log: readonly LogEvent[]): Promise<string> {
+    const { core, store } = this.means;
+    const entries = entriesOf(log, formatTime(this.means.now()));
+    const room = await fold(core, id, entries);
+    const { outcome } = await core.state(courseOf(room), null);
+    if (!(await store.write([{ id, after: 0, entries, listing: viewListing(room, outcome) }])))
+      throw new Refusal("busy", "another page has just opened this game");
+    return id;
+  }
+
+  async #read(id: string): Promise<LocalGame> {
+    const log = await this.means.store.read(id);
+    if (!log) throw new Refusal("unknown_game", "there is no such game in this browser");
+    return fold(this.means.core, id, log);
+  }
+}
+
+function isStart(start: readonly string[], whole: readonly string[]): boolean {
+  return start.length <= whole.length && start.every((each, index) => each === whole[index]);
+}

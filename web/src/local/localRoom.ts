@@ -1,0 +1,299 @@
+import type { FromServer, Moment } from "../protocol/types";
+import type { Action, Connection, RoomListener } from "../table/connection";
+import { Bots } from "./bots";
+import { decide, wantsRematch } from "./decision";
+import { formatTime, type LogEntry, type LogEvent, type LogStep } from "./event";
+import type { News } from "./news";
+import { openRematch } from "./opening";
+import { CoreError, type CoreState, type Questions } from "./question";
+import { Refusal } from "./refusal";
+import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
+import type { Change, Store } from "./store";
+import type { Surroundings } from "./surroundings";
+import { TurnClock } from "./turnClock";
+import { viewListing, viewMoments, viewPresence, viewSince } from "./view";
+
+/** Delay after the deadline before the turn expires, as on the server. */
+const GRACE_MS = 100;
+/** How often the time used in a turn is noted. */
+const NOTE_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+/** Retry delay when the storage is unavailable. */
+const RETRY_MS = 1_000;
+
+/** What a room in this browser works with. */
+export interface Means extends Surroundings {
+  readonly core: Questions;
+  readonly store: Store;
+  /** Tells other pages with the same game about changes. */
+  readonly news: News;
+  /** How long a bot waits before each of its moves, in ms. */
+  readonly pause: number;
+}
+
+/**
+ * A game in this browser: decides actions, stores them, and then tells the page, in the server's messages. Everything
+ * happens in order; the rules are the core's.
+ */
+export class LocalRoom implements Connection {
+  #room: LocalGame | null = null;
+  /** The seat that the page looks from. */
+  #seat: number | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  #count = 0;
+  /** Actions without an answer yet: a second click on the same thing is the same action. */
+  #pending = new Map<string, string>();
+  #state: { version: number; seat: number | null; found: Promise<CoreState> } | null = null;
+  #stopTimer = () => {};
+  #stopNews = () => {};
+  #stopNotes = () => {};
+  readonly #clock: TurnClock;
+  readonly #bots: Bots;
+
+  constructor(
+    readonly id: string,
+    private readonly means: Means,
+    private readonly listener: Pick<RoomListener, "received" | "changed">,
+  ) {
+    this.#clock = new TurnClock(means);
+    this.#bots = new Bots(means, {
+      room: () => (this.#isClosed ? null : this.#room),
+      append: (version, events) => this.#inOrder(() => this.#append(version, events)),
+    });
+  }
+
+  /** Read the game, and show it. */
+  open(): Promise<void> {
+    this.#stopNews = this.means.news.listen(this.id, () => this.#inBackground(() => this.#catchUp()));
+    return this.#inOrder(async () => {
+      try {
+        await this.#load();
+      } catch (error) {
+        this.#refuse(null, asRefusal(error));
+      }
+    });
+  }
+
+  close(): void {
+    this.note();
+    this.#isClosed = true;
+    this.#stopTimer();
+    this.#stopNews();
+    this.#stopNotes();
+  }
+
+  /** Note the time used in this turn: the page may be closed now. */
+  note = (): void => {
+    if (this.#room) this.#clock.note(this.#room);
+  };
+
+  act(action: Action, version: number, seat: number | null): string {
+    const sign = JSON.stringify([action, version, seat]);
+    const known = this.#pending.get(sign);
+    if (known !== undefined) return known;
+    const id = `${action.kind}-${version}-${++this.#count}`;
+    this.#pending.set(sign, id);
+    const arrived = this.means.monotonic();
+    void this.#inOrder(async () => {
+      try {
+        const first = await this.#act(action, version, seat, arrived);
+        this.#tell({ type: "accepted", id, version: first });
+      } catch (error) {
+        this.#refuse(id, asRefusal(error));
+      } finally {
+        this.#pending.delete(sign);
+      }
+    });
+    return id;
+  }
+
+  watch(seat: number | null, after: number | null = null): void {
+    this.#inBackground(async () => {
+      if (!this.#room) return;
+      this.#seat = seat !== null && this.#room.people.has(seat) ? seat : null;
+      await this.#show(after);
+      this.#tell(viewPresence(this.#room));
+    });
+  }
+
+  async moments(seat: number | null): Promise<readonly Moment[]> {
+    await this.#queue;
+    return this.#room ? viewMoments(this.means.core, this.#room, seat) : [];
+  }
+
+  async hasCall(seat: number | null): Promise<boolean> {
+    await this.#queue;
+    return this.#room !== null && (await this.means.core.state(courseOf(this.#room), seat)).has_call;
+  }
+
+  /** One thing after the other: each leaves the room and its log in agreement. */
+  #inOrder<T>(what: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(what);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Do something that nobody waits for; if the storage is unavailable, look again later at what is due. */
+  #inBackground(what: () => Promise<void>): void {
+    this.#inOrder(what).catch(() => this.means.later(RETRY_MS, () => this.#wake()));
+  }
+
+  #tell(message: FromServer): void {
+    if (!this.#isClosed) this.listener.received(message);
+  }
+
+  #refuse(id: string | null, { code, message, wait }: Refusal): void {
+    this.#tell({ type: "refused", id, code, detail: message, version: this.#room?.version ?? null, wait });
+  }
+
+  async #load(): Promise<void> {
+    const { core, store } = this.means;
+    const log = await store.read(this.id);
+    if (!log) throw new Refusal("unknown_game", "there is no such game in this browser");
+    this.#room = await fold(core, this.id, log);
+    this.#seat = [...this.#room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    this.#clock.resume(this.#room);
+    this.listener.changed("open");
+    await this.#show(null);
+    this.#tell(viewPresence(this.#room));
+    this.#wake();
+  }
+
+  /** Read what another page with this game has written. */
+  async #catchUp(): Promise<void> {
+    const room = this.#room;
+    const log = room && (await this.means.store.read(this.id));
+    if (!room || !log || log.length <= room.version) return;
+    await this.#advance(await extend(this.means.core, room, log.slice(room.version)));
+  }
+
+  async #act(action: Action, version: number, seat: number | null, arrived: number): Promise<number> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const room = this.#room;
+      if (!room) break;
+      this.#checkTime(room, action, arrived);
+      const events = decide(room, seat, version, action);
+      if (await this.#write(room, events)) return room.version + 1;
+      await this.#catchUp();
+    }
+    throw new Refusal("busy", "another page keeps writing to this game");
+  }
+
+  #checkTime(room: LocalGame, { kind }: Action, arrived: number): void {
+    const deadline = this.#clock.deadline(room);
+    if (deadline !== null && arrived > deadline && (kind === "move" || kind === "take_back"))
+      throw new Refusal("time_is_up", "the time for this turn has run out");
+  }
+
+  /** Append events of the room's own, if it is still at this version. */
+  async #append(version: number, events: readonly LogEvent[]): Promise<boolean> {
+    const room = this.#room;
+    if (this.#isClosed || room?.version !== version) return false;
+    if (await this.#write(room, events)) return true;
+    await this.#catchUp();
+    return false;
+  }
+
+  /** Store events, then show them; false if another page was first. Throws a `CoreError` if one is illegal. */
+  async #write(room: LocalGame, events: readonly LogEvent[]): Promise<boolean> {
+    const entries = entriesOf(events, this.#at());
+    const after = await extend(this.means.core, room, entries);
+    const changes = [await this.#change(after, room.version, entries)];
+    if (!(await this.means.store.write(changes))) return false;
+    this.means.news.tell(this.id);
+    await this.#advance(after);
+    return true;
+  }
+
+  async #change(room: LocalGame, after: number, entries: readonly LogEntry[]): Promise<Change> {
+    const { outcome } = await this.means.core.state(courseOf(room), null);
+    return { id: room.id, after, entries, listing: viewListing(room, outcome) };
+  }
+
+  /** Open the rematch, and note it here, both at once: of several pages only one opens it. */
+  async #openRematch(): Promise<void> {
+    const { core, store, news } = this.means;
+    const room = this.#room;
+    const outcome = room && (await core.state(courseOf(room), null)).outcome;
+    if (!room || !outcome || !wantsRematch(room)) return;
+    const log = entriesOf(await openRematch(core, this.means, { room, outcome }), this.#at());
+    const next = await fold(core, this.means.id(), log);
+    const opened = entriesOf([{ kind: "rematch_opened", game_id: next.id }], this.#at());
+    const after = await extend(core, room, opened);
+    const changes = [await this.#change(next, 0, log), await this.#change(after, room.version, opened)];
+    if (!(await store.write(changes))) return this.#catchUp();
+    news.tell(this.id);
+    await this.#advance(after);
+  }
+
+  /** Swap in a room whose log is stored, and tell the page what is new. */
+  async #advance(after: LocalGame): Promise<void> {
+    const before = this.#room?.version ?? 0;
+    if (after.turnVersion > before) this.#clock.begin();
+    this.#room = after;
+    await this.#show(before);
+    this.#wake();
+  }
+
+  async #show(after: number | null): Promise<void> {
+    const room = this.#room;
+    if (!room || this.#isClosed) return;
+    const found = await this.#find(room);
+    this.#tell(viewSince(room, after, this.#seat, found, this.#clock.view(room)));
+  }
+
+  #find(room: LocalGame): Promise<CoreState> {
+    const seat = this.#seat;
+    if (this.#state?.version !== room.version || this.#state.seat !== seat)
+      this.#state = { version: room.version, seat, found: this.means.core.state(courseOf(room), seat) };
+    return this.#state.found;
+  }
+
+  #wake(): void {
+    this.#stopTimer();
+    this.#stopNotes();
+    const room = this.#room;
+    const deadline = room && this.#clock.deadline(room);
+    if (room && deadline !== null && !this.#isClosed) {
+      const wait = Math.max(0, deadline + GRACE_MS - this.means.monotonic());
+      const { turnVersion } = room;
+      this.#stopTimer = this.means.later(wait, () => this.#inBackground(() => this.#expire(turnVersion)));
+      this.#noteLater();
+    }
+    if (room && wantsRematch(room)) this.#inBackground(() => this.#openRematch());
+    void this.#bots.wake();
+  }
+
+  #noteLater(): void {
+    this.#stopNotes = this.means.later(NOTE_MS, () => {
+      this.note();
+      this.#noteLater();
+    });
+  }
+
+  /** End the turn whose time has run out. */
+  async #expire(turnVersion: number): Promise<void> {
+    const room = this.#room;
+    const deadline = room && this.#clock.deadline(room);
+    if (!room || deadline === null || room.turnVersion !== turnVersion || this.#isClosed) return;
+    if (this.means.monotonic() < deadline) return this.#wake();
+    const text = await this.means.core.expiry(courseOf(room));
+    const seat = room.toMove ?? 0;
+    const step: LogStep =
+      text === `${seat}:time`
+        ? { kind: "departed", seat, reason: "time" }
+        : { kind: "moved", seat, move: text, is_forced: true };
+    if (!(await this.#write(room, [step]))) await this.#catchUp();
+  }
+
+  #at(): string {
+    return formatTime(this.means.now());
+  }
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof CoreError) return new Refusal("illegal_move", error.message);
+  return new Refusal("unavailable", String(error));
+}

@@ -1,0 +1,33 @@
+/** Tells the other pages of this browser that a game has changed. */
+export interface News {
+  tell(id: string): void;
+  /** Hear of a game; returns how to stop. */
+  listen(id: string, heard: () => void): () => void;
+}
+
+const CHANNEL = "fourfold-games";
+
+export const noNews: News = { tell: () => {}, listen: () => () => {} };
+
+class Channel implements News {
+  readonly #channel = new BroadcastChannel(CHANNEL);
+
+  tell(id: string): void {
+    this.#channel.postMessage(id);
+  }
+
+  listen(id: string, heard: () => void): () => void {
+    const hear = ({ data }: MessageEvent) => {
+      if (data === id) heard();
+    };
+    this.#channel.addEventListener("message", hear);
+    return () => this.#channel.removeEventListener("message", hear);
+  }
+}
+
+let channel: News | null = null;
+
+export function openNews(): News {
+  channel ??= "BroadcastChannel" in globalThis ? new Channel() : noNews;
+  return channel;
+}

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { Core } from "../core/core";
+import type { NewRoom } from "../protocol/types";
+import { Library } from "./library";
+import { LocalRoom, type Means } from "./localRoom";
+import { noNews } from "./news";
+import { readParcel } from "./parcel";
+import { Questions } from "./question";
+import { MemoryStore, type Store } from "./store";
+import { browser } from "./surroundings";
+
+const WISH: NewRoom = {
+  game: "quarto",
+  rules: "CSHT!",
+  seats: [
+    { kind: "me", name: "Ann" },
+    { kind: "me", name: "Žofie" },
+  ],
+  is_private: true,
+  starter: 1,
+};
+
+let core: Questions;
+beforeAll(async () => {
+  const found = await Core.create(new Uint8Array(readFileSync(new URL("../core/core.wasm", import.meta.url))));
+  core = new Questions({ ask: async (request) => found.ask(request) });
+});
+
+function meansWith(store: Store): Means {
+  return { ...browser, core, store, news: noNews, pause: 0 };
+}
+
+/** Make moves in a game, and wait for their answers. */
+async function play(store: Store, id: string, ...moves: string[]): Promise<void> {
+  for (const move of moves) {
+    let answered = (_: string) => {};
+    const answer = new Promise<string>((resolve) => {
+      answered = resolve;
+    });
+    const room = new LocalRoom(id, meansWith(store), {
+      received: (message) => {
+        if (message.type === "accepted" || message.type === "refused") answered(message.type);
+        if (message.type === "snapshot" && message.state.to_move !== null)
+          room.act({ kind: "move", move }, message.state.version, message.state.to_move);
+      },
+      changed: () => {},
+    });
+    await room.open();
+    expect(await answer).toBe("accepted");
+    room.close();
+  }
+}
+
+async function eventsOf(store: Store, id: string): Promise<string> {
+  return (await new Library(meansWith(store)).look(id)).course.events.join(" ");
+}
+
+test("a game goes on elsewhere by its link, and comes back by another", async () => {
+  const [here, there] = [new MemoryStore(), new MemoryStore()];
+  const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
+  const id = await home.open(WISH);
+  await play(here, id, "=5", "a1");
+  expect(await away.receive(await home.send(id))).toBe(id);
+  await play(there, id, "=6", "b1");
+  // An old link loses nothing.
+  expect(await away.receive(await home.send(id))).toBe(id);
+  expect(await eventsOf(there, id)).toBe("=5 a1 =6 b1");
+  expect(await home.receive(await away.send(id))).toBe(id);
+  expect(await eventsOf(here, id)).toBe("=5 a1 =6 b1");
+  const { snapshot } = await home.look(id);
+  expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["Ann", "Žofie"]);
+});
+
+test("a game that went on differently in two places becomes two", async () => {
+  const [here, there] = [new MemoryStore(), new MemoryStore()];
+  const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
+  const id = await home.open(WISH);
+  await away.receive(await home.send(id));
+  await play(here, id, "=5");
+  await play(there, id, "=6");
+  const other = await home.receive(await away.send(id));
+  expect(other).not.toBe(id);
+  expect([await eventsOf(here, id), await eventsOf(here, other)]).toEqual(["=5", "=6"]);
+});
+
+test("a link that somebody made up is refused, and nothing is stored", async () => {
+  const store = new MemoryStore();
+  const library = new Library(meansWith(store));
+  const write = (values: unknown) => `0${btoa(JSON.stringify(values))}`;
+  const good: unknown[] = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
+  const withValue = (place: number, value: unknown) => write(good.with(place, value));
+  expect((await readParcel(write(good))).course.events).toEqual(["=5", "a1"]);
+  const bad = [
+    "",
+    "1%%%",
+    "0",
+    write({}),
+    write([]),
+    withValue(0, "abcd"),
+    withValue(1, "chess"),
+    withValue(2, "CSHT!\nask record"),
+    withValue(3, [null, "novice"]),
+    withValue(4, ["A", ""]),
+    withValue(7, 3),
+    withValue(9, "-1"),
+    withValue(10, "=5 =5"),
+    withValue(10, "=5 a1 =5"),
+    withValue(10, "=5\na1"),
+  ];
+  for (const text of bad) await expect(library.receive(text), text).rejects.toThrow();
+  expect(await library.list(10)).toEqual([]);
+});
+
+test("of two pages that write to one log, the second reads again and decides anew", async () => {
+  const store = new MemoryStore();
+  const id = await new Library(meansWith(store)).open(WISH);
+  const answers: string[] = [];
+  const pages = ["=5", "=6"].map(
+    () =>
+      new LocalRoom(id, meansWith(store), {
+        received: (message) => {
+          if (message.type === "accepted") answers.push("accepted");
+          if (message.type === "refused") answers.push(message.code);
+        },
+        changed: () => {},
+      }),
+  );
+  for (const page of pages) await page.open();
+  const version = (await store.read(id))?.length ?? 0;
+  pages.forEach((page, index) => {
+    page.act({ kind: "move", move: index ? "=6" : "=5" }, version, 1);
+  });
+  await expect.poll(() => answers).toEqual(["accepted", "stale"]);
+  expect(await eventsOf(store, id)).toBe("=5");
+  for (const page of pages) page.close();
+});

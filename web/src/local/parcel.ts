@@ -1,0 +1,135 @@
+/**
+ * A game in this browser as text for a link's fragment: how it was opened, and its steps. Whoever has the link has the
+ * whole game, hidden cards too. What was taken back, offered or said stays behind.
+ */
+import type { Opened } from "../protocol/types";
+import { type LogEvent, writeStep } from "./event";
+import { LOCAL_GUEST, LOCAL_ID } from "./identity";
+import { stepsOf } from "./opening";
+import type { Course, Questions } from "./question";
+import { courseOf, type LocalGame } from "./room";
+
+export interface Parcel {
+  readonly id: string;
+  readonly course: Course;
+  readonly bots: readonly (string | null)[];
+  /** The name in each person's seat. */
+  readonly names: readonly (string | null)[];
+  readonly starter: Opened["starter"];
+  readonly keepsStarter: boolean;
+  readonly seed: string;
+}
+
+/** The format's version, and how it is packed. */
+const PACKED = "1";
+const PLAIN = "0";
+
+export function pack(room: LocalGame): Parcel {
+  const { id, plan, people, started } = room;
+  return {
+    id,
+    course: courseOf(room),
+    bots: plan.seats.map(({ bot }) => bot),
+    names: plan.seats.map((_, index) => people.get(index + 1)?.name ?? null),
+    starter: plan.starter,
+    keepsStarter: plan.keeps_starter,
+    seed: started?.seed ?? "0",
+  };
+}
+
+/** Return a parcel's log, checked by the core; throws if the game isn't legal. */
+export async function unpack(core: Questions, parcel: Parcel): Promise<LogEvent[]> {
+  const { course, bots, names, seed } = parcel;
+  const rules = await core.rules(course.game, course.rules);
+  const steps = await stepsOf(core, course);
+  if (steps.map(writeStep).join(" ") !== course.events.join(" ")) throw new Error("the steps are not a game");
+  const opened: Opened = {
+    kind: "opened",
+    game: rules.game,
+    rules: rules.key,
+    seats: bots.map((bot) => ({ bot })),
+    is_private: true,
+    starter: parcel.starter,
+    keeps_starter: parcel.keepsStarter,
+    is_seek: false,
+    host: LOCAL_GUEST,
+    previous: null,
+  };
+  const joined = names.flatMap((name, index): LogEvent[] =>
+    name === null ? [] : [{ kind: "joined", seat: index + 1, guest: LOCAL_GUEST, name }],
+  );
+  return [opened, ...joined, { kind: "started", start: course.starter, deal: course.deal, seed }, ...steps];
+}
+
+export async function writeParcel(parcel: Parcel): Promise<string> {
+  const { id, course, bots, names, starter, keepsStarter, seed } = parcel;
+  const { game, rules, starter: start, deal, events } = course;
+  const values = [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events.join(" ")];
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  if (!("CompressionStream" in globalThis)) return PLAIN + toText(bytes);
+  return PACKED + toText(await through(bytes, new CompressionStream("deflate-raw")));
+}
+
+/** Read a parcel; throws if it isn't one. */
+export async function readParcel(text: string): Promise<Parcel> {
+  const bytes = toBytes(text.slice(1));
+  const isPacked = text.startsWith(PACKED);
+  if (!isPacked && !text.startsWith(PLAIN)) throw new Error("the link is from another version");
+  const plain = isPacked ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
+  return check(JSON.parse(new TextDecoder().decode(plain)));
+}
+
+const MAX_SEATS = 4;
+const MAX_NAME = 40;
+/** No line break: it would begin another line of a request to the core. */
+const WORD = /^[!-~]{1,400}$/;
+const DEAL = /^[ -~]{1,400}$/;
+const STEPS = /^([!-~]{1,32}( |$)){0,4000}$/;
+
+/** Check what somebody else may have written. */
+function check(values: unknown): Parcel {
+  if (!Array.isArray(values)) throw new Error("the link holds no game");
+  const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events] = values as unknown[];
+  const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
+  const isSeat = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+  const isName = (value: unknown): value is string | null =>
+    value === null || (typeof value === "string" && value.length > 0 && value.length <= MAX_NAME);
+  if (
+    !isText(id, LOCAL_ID) ||
+    !isText(game, WORD) ||
+    !isText(rules, WORD) ||
+    !Array.isArray(bots) ||
+    bots.length > MAX_SEATS ||
+    !bots.every((bot) => bot === null || isText(bot, WORD)) ||
+    !Array.isArray(names) ||
+    !names.every(isName) ||
+    !bots.every((bot, index) => (bot === null) === (typeof names[index] === "string")) ||
+    !(starter === "lot" || starter === "loser" || isSeat(starter)) ||
+    !isSeat(start) ||
+    !(deal === null || isText(deal, DEAL)) ||
+    !isText(seed, /^\d{1,60}$/) ||
+    !isText(events, STEPS)
+  )
+    throw new Error("the link holds no game");
+  const course = { game, rules, seats: bots.length, starter: start, deal, events: events.split(" ").filter(Boolean) };
+  return { id, course, bots, names, starter, keepsStarter: keepsStarter === true, seed };
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const body = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+  return new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+}
+
+/** Base64 with the letters that need no escape in a link. */
+function toText(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,128 @@
+/** What a game without a server asks the core, which knows the rules and the bots. */
+import type { Judgement, Moment, Moves, Outcome, Position, PositionAnalysis, RuleSet } from "../protocol/types";
+
+/** Answers a request, lines of `key value`, with JSON. */
+export interface Oracle {
+  ask(request: string): Promise<unknown>;
+}
+
+/** The core's sentence about a request that it can't answer, such as an illegal move. */
+export class CoreError extends Error {}
+
+/** A game from its start to some position. */
+export interface Course {
+  readonly game: string;
+  /** The rule set's key. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly starter: number;
+  readonly deal: string | null;
+  /** The steps as the core reads them: moves in notation, `2:resignation`, `draw`. */
+  readonly events: readonly string[];
+}
+
+/** The part of a room's state that follows from the rules. */
+export interface CoreState {
+  readonly to_move: number | null;
+  readonly position: Position;
+  readonly legal: Moves | null;
+  readonly outcome: Outcome | null;
+  readonly has_call: boolean;
+}
+
+type Value = string | number | null | undefined;
+
+function isRefused(answer: unknown): answer is { error: string } {
+  return typeof answer === "object" && answer !== null && "error" in answer;
+}
+
+/** A game is drawn after this many turns, since some could go on forever; as on the server. */
+const MAX_TURNS = 1_000;
+
+/** The core's commands. */
+export class Questions {
+  constructor(
+    private readonly oracle: Oracle,
+    readonly turnCap = MAX_TURNS,
+  ) {}
+
+  async #ask<T>(command: string, ...keys: readonly (readonly [string, Value])[]): Promise<T> {
+    const given = keys.filter(([, value]) => value !== null && value !== undefined && value !== "");
+    const lines = [["ask", command] as const, ...given].map(([key, value]) => `${key} ${value}`);
+    const answer = await this.oracle.ask(lines.join("\n"));
+    if (isRefused(answer)) throw new CoreError(answer.error);
+    return answer as T;
+  }
+
+  rules(game: string, rules: string): Promise<RuleSet> {
+    return this.#ask("rules", ["game", game], ["rules", rules]);
+  }
+
+  state(course: Course, viewer: number | null): Promise<CoreState> {
+    return this.#ask("state", ...this.#keysOf(course), ["viewer", viewer]);
+  }
+
+  moments(course: Course, viewer: number | null, first: number, limit: number): Promise<Moment[]> {
+    return this.#ask("moments", ...this.#keysOf(course), ["viewer", viewer], ["first", first], ["limit", limit]);
+  }
+
+  /** Return what running out of time means now: a step as the core reads it. */
+  async expiry(course: Course): Promise<string> {
+    return (await this.#ask<{ event: string }>("expiry", ...this.#keysOf(course))).event;
+  }
+
+  async deal(game: string, rules: string, seats: number, seed: string): Promise<string | null> {
+    const keys = [
+      ["game", game],
+      ["rules", rules],
+      ["seats", seats],
+      ["seed", seed],
+    ] as const;
+    return (await this.#ask<{ deal: string | null }>("deal", ...keys)).deal;
+  }
+
+  /** Return the moves that a bot chooses, in notation. */
+  async turn(course: Course, bot: string, seed: string): Promise<string[]> {
+    const count = course.events.length;
+    const own = await this.#ask<{ seed: string }>("seed", ["seed", seed], ["count", count]);
+    const choice = await this.#ask<{ moves: Moves }>("turn", ...this.#keysOf(course), ["bot", bot], ["seed", own.seed]);
+    return choice.moves.moves.map((move) => move.text);
+  }
+
+  analysis(game: string, rules: string, position: string): Promise<PositionAnalysis> {
+    return this.#ask("analysis", ["game", game], ["rules", rules], ["position", position]);
+  }
+
+  judgement(course: Course): Promise<Judgement | null> {
+    return this.#ask("judgement", ...this.#keysOf(course));
+  }
+
+  /** Write a game as a record, with these headers. */
+  async record(course: Course, viewer: number | null, headers: Readonly<Record<string, string>>): Promise<string> {
+    const lines = Object.entries(headers).map(([key, value]) => ["header", `${key} ${value}`] as const);
+    const keys = [...this.#keysOf(course), ["viewer", viewer] as const, ...lines];
+    return (await this.#ask<{ record: string }>("record", ...keys)).record;
+  }
+
+  /** Read a game from its record. */
+  async replay(record: string): Promise<Course> {
+    interface Replayed extends Omit<Course, "events"> {
+      readonly events: string;
+    }
+    const found = await this.#ask<Replayed>("replay", ["record", record.replaceAll("\n", "\\n")]);
+    const { game, rules, seats, starter, deal } = found;
+    return { game, rules, seats, starter, deal, events: found.events.split(" ").filter(Boolean) };
+  }
+
+  #keysOf(course: Course): readonly (readonly [string, Value])[] {
+    return [
+      ["game", course.game],
+      ["rules", course.rules],
+      ["seats", course.seats],
+      ["starter", course.starter],
+      ["deal", course.deal],
+      ["turn_cap", this.turnCap],
+      ["events", course.events.join(" ")],
+    ];
+  }
+}

@@ -1,0 +1,50 @@
+/** Where games in this browser are kept. */
+import type { ListedGame } from "../protocol/types";
+import type { LogEntry } from "./event";
+
+/** A game's log from some version on, and its row in the list of games. */
+export interface Change {
+  readonly id: string;
+  /** The number of entries before these. */
+  readonly after: number;
+  readonly entries: readonly LogEntry[];
+  readonly listing: ListedGame;
+}
+
+/** Keeps logs. Several pages may share it: a change based on an outdated log is not made. */
+export interface Store {
+  /** Return a game's log; null if there is no such game. */
+  read(id: string): Promise<readonly LogEntry[] | null>;
+  /** Make all changes at once; false if another page has written to one of these games. */
+  write(changes: readonly Change[]): Promise<boolean>;
+  /** Return the latest games. */
+  list(limit: number): Promise<ListedGame[]>;
+  /** Delete the finished games, or all. */
+  clear(what: "over" | "all"): Promise<void>;
+}
+
+/** Keeps games only as long as the page is open, for browsers without storage. */
+export class MemoryStore implements Store {
+  readonly #games = new Map<string, { entries: readonly LogEntry[]; listing: ListedGame }>();
+
+  async read(id: string): Promise<readonly LogEntry[] | null> {
+    return this.#games.get(id)?.entries ?? null;
+  }
+
+  async write(changes: readonly Change[]): Promise<boolean> {
+    if (changes.some(({ id, after }) => (this.#games.get(id)?.entries.length ?? 0) !== after)) return false;
+    for (const { id, entries, listing } of changes)
+      this.#games.set(id, { entries: [...(this.#games.get(id)?.entries ?? []), ...entries], listing });
+    return true;
+  }
+
+  async list(limit: number): Promise<ListedGame[]> {
+    const all = [...this.#games.values()].map(({ listing }) => listing);
+    return all.sort((one, other) => other.updated_at.localeCompare(one.updated_at)).slice(0, limit);
+  }
+
+  async clear(what: "over" | "all"): Promise<void> {
+    for (const [id, { listing }] of this.#games)
+      if (what === "all" || listing.status === "over") this.#games.delete(id);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from "../protocol/types";
+import { keep, recallRecord } from "../state/memory";
+import { botOf, type LocalGame } from "./room";
+import type { Surroundings } from "./surroundings";
+
+const KEY = "turn";
+
+/** Measures the current turn of one game. While the page is closed, the clock stands still. */
+export class TurnClock {
+  #began = 0;
+
+  constructor(private readonly around: Pick<Surroundings, "monotonic">) {}
+
+  /** Start a turn now. */
+  begin(): void {
+    this.#began = this.around.monotonic();
+  }
+
+  /** Continue the turn during which the page was closed. */
+  resume({ id, turnVersion }: LocalGame): void {
+    this.begin();
+    const kept = recallRecord(KEY);
+    if (kept.id === id && kept.version === turnVersion && typeof kept.used === "number") this.#began -= kept.used;
+  }
+
+  /** Note how much of the turn is used, because the page may be closed. */
+  note(room: LocalGame): void {
+    if (this.deadline(room) === null) return;
+    const used = this.around.monotonic() - this.#began;
+    keep(KEY, JSON.stringify({ id: room.id, version: room.turnVersion, used }));
+  }
+
+  /** Return when the turn's time runs out, in monotonic ms; null if it is untimed. */
+  deadline(room: LocalGame): number | null {
+    const { toMove, rules } = room;
+    if (rules.seconds === null || toMove === null || botOf(room, toMove) !== null) return null;
+    return this.#began + rules.seconds * 1000;
+  }
+
+  view(room: LocalGame): Clock | null {
+    const deadline = this.deadline(room);
+    if (deadline === null || room.rules.seconds === null) return null;
+    const left_ms = Math.round(Math.max(0, deadline - this.around.monotonic()));
+    return { seconds: room.rules.seconds, left_ms };
+  }
+}

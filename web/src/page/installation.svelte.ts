@@ -1,0 +1,43 @@
+import { address } from "./address";
+
+/** The page's service worker: keeps the page for offline use, and offers new versions. */
+class Installation {
+  /** Whether a newer version is ready to be used. */
+  isOutdated = $state(false);
+  #waiting: ServiceWorker | null = null;
+
+  start(): void {
+    if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+    // Without a service worker the page works too, but not offline.
+    navigator.serviceWorker.register(address.file("worker.js")).then(
+      // Where a browser blocks it, some answer with nothing.
+      (registration?: ServiceWorkerRegistration) => registration && this.#follow(registration),
+      () => {},
+    );
+  }
+
+  /** Use the new version: the page reloads, and games go on from where they are stored. */
+  update(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    this.#waiting?.postMessage("update");
+  }
+
+  #follow(registration: ServiceWorkerRegistration): void {
+    const offer = () => {
+      // The first one replaces nothing.
+      if (!registration.waiting || !navigator.serviceWorker.controller) return;
+      this.#waiting = registration.waiting;
+      this.isOutdated = true;
+    };
+    offer();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", offer);
+    });
+    const keepTexts = () =>
+      navigator.serviceWorker.controller?.postMessage({ language: document.documentElement.lang });
+    keepTexts();
+    navigator.serviceWorker.addEventListener("controllerchange", keepTexts);
+  }
+}
+
+export const installation = new Installation();

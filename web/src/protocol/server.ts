@@ -1,0 +1,12 @@
+/** Whether the page came from a game server, and what that said about itself; the same name as in http/page.py. */
+const TAG = 'meta[name="fourfold-server"]';
+const DEFAULT_BOT_PAUSE_SECONDS = 0.6;
+
+const content = document.querySelector<HTMLMetaElement>(TAG)?.content;
+const told = new URLSearchParams(content ?? "");
+
+/** Without one, as on a static site, everything but playing with others works. */
+export const hasServer = content !== undefined || !import.meta.env.PROD;
+
+/** How long a bot waits before each of its moves, in ms. */
+export const botPauseMs = 1000 * Number(told.get("bot-pause") ?? DEFAULT_BOT_PAUSE_SECONDS);

@@ -1,0 +1,23 @@
+/** The player's name, known to this browser even without a server. */
+import { keep, recall } from "./memory";
+import { isMadeUp, madeUpName } from "./names";
+
+const KEY = "name";
+
+/** Remember a name that the player chose; made-up ones say nothing. */
+export function keepName(name: string): void {
+  if (!isMadeUp(name)) keep(KEY, name);
+}
+
+export function recallName(): string {
+  return recall(KEY) ?? "";
+}
+
+/** Return the player's name in a seat of a game in this browser. */
+export function nameAt(seat: number): string {
+  return recallName() || madeUpName(seat);
+}
+
+export function forgetName(): void {
+  keep(KEY, "");
+}
