@@ -156,15 +156,17 @@ def _is_event(text: str) -> bool:
 def check_text(reader: Reader, text: str) -> bool:
     """Compare what both read; return whether they read it."""
     answer = reader.ask(text)
-    error = answer.get("error")
+    refusal, expected = None, None
     try:
         expected = reader.read(text)
-    except GameError as refusal:
-        assert error == f"{reader.key}{refusal}", f"{reader.target} {text!r}\n{error}\n{refusal}"
+    except GameError as error:
+        refusal = f"{reader.key}{error}"
+    found = answer.get("error")
+    assert found == refusal, f"{reader.target} {text!r}\ncore: {found}\nPython: {refusal}"
+    if refusal is not None:
         return False
-    assert error is None, f"{reader.target} {text!r}\n{error}"
-    found = reader.pick(answer)
-    assert found == expected, f"{reader.target} {text!r}\n{found}\n{expected}"
+    read = reader.pick(answer)
+    assert read == expected, f"{reader.target} {text!r}\ncore: {read}\nPython: {expected}"
     return True
 
 

@@ -93,14 +93,14 @@ class Check:
         text = told.tell_record(self.room, seat)
         names = [f"header Seat{n} {name}" for n, name in enumerate(told.NAMES, 1)]
         headers = "\n".join(names[: self._setup.seats])
-        self._expect(json.dumps({"record": text}, **COMPACT), "record", headers, **viewed)
+        self._expect(dump({"record": text}), "record", headers, **viewed)
         record = parse_record(text)
         replayed = replay(record)
         setup = replayed.setup
         events = write_events([(event, False) for event in replayed.events], setup) or ""
         expected = {**setup_keys(setup), "events": events, "headers": record.headers}
         on_one_line = text.replace("\\", "\\\\").replace("\n", "\\n")
-        self._expect(json.dumps(expected, **COMPACT), "replay", record=on_one_line)
+        self._expect(dump(expected), "replay", record=on_one_line)
 
     def _expect(self, expected: str, command: str, *lines: str, **keys: object) -> None:
         request = "\n".join([write_request(command, **keys), *lines])
@@ -109,12 +109,12 @@ class Check:
         self.compared += 1
 
 
-COMPACT: dict[str, object] = {"ensure_ascii": False, "separators": (",", ":")}
+def dump(value: object) -> str:
+    """Return a value as compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def choose_event(
-    room: Room, policy: Policy, haste: float, random: Random
-) -> tuple[Event, bool]:
+def choose_event(room: Room, policy: Policy, haste: float, random: Random) -> tuple[Event, bool]:
     """Return the next event, and whether it is an absence."""
     match = room.match
     assert match is not None

@@ -1,15 +1,23 @@
 """Requests to the core's text interface."""
 
 import json
+from functools import cache
 from typing import Any
 
 from fourfold.games.event import Event, format_event
 from fourfold.games.game import Departure
 from fourfold.games.setup import AnySetup
-from fourfold.solver.native import answer
+from fourfold.solver.native import answer, load_book
+from fourfold.solver.quarto.book import shipped_path
 
 ABSENCE = "absence"
 """How an opponent's claim of the game ends up in a request; the rules only know a resignation."""
+
+
+@cache
+def open_book() -> None:
+    """Let answers use the shipped opening book."""
+    assert load_book(shipped_path().read_bytes())
 
 
 def write_request(command: str, **keys: object) -> str:

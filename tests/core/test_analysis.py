@@ -1,4 +1,4 @@
-"""Analyses, judgements and bots' turns: the core's answers are those of the server and of Python."""
+"""Analyses, judgements and bots' turns: the core answers as the server and Python do."""
 
 import json
 from collections.abc import Iterator
@@ -22,8 +22,8 @@ from fourfold.server.analysis import (
 )
 from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.review import _tell
-from fourfold.solver.native import answer, open_book
-from tests.core.request import ask, setup_keys, write_events, write_request
+from fourfold.solver.native import answer
+from tests.core.request import ask, open_book, setup_keys, write_events, write_request
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -103,7 +103,11 @@ def test_a_judgement_has_the_servers_bytes(game: str) -> None:
             continue
         if position.outcome:
             assert found == {
-                "seat": None, "value": None, "is_exact": False, "moves": [], "best": None
+                "seat": None,
+                "value": None,
+                "is_exact": False,
+                "moves": [],
+                "best": None,
             }
             continue
         known = position.view(position.seat)

@@ -7,8 +7,8 @@ from tests.core import wasm
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
 def test_the_core_answers_the_same_in_the_browser(game: str) -> None:
-    requests = list(wasm.make_requests(game, 60))
-    assert len(requests) > 120
+    requests = list(wasm.make_requests(game, 40))
+    assert len(requests) > 80
     wasm.compare(requests)
 
 

@@ -21,7 +21,8 @@ def open_room(setup: AnySetup) -> Room:
     opened = log.Opened(setup.game.name, rules, (None,) * setup.seats, host="host")
     joined = [log.Joined(n, f"guest{n}", NAMES[n - 1]) for n in range(1, setup.seats + 1)]
     started = log.Started(setup.starter, setup.deal)
-    return Room("parity").after((event, AT) for event in (opened, *joined, started))
+    events: list[log.Event] = [opened, *joined, started]
+    return Room("parity").after((event, AT) for event in events)
 
 
 def play_on(room: Room, event: Event, *, is_absence: bool = False) -> Room:

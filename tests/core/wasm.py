@@ -19,9 +19,9 @@ from fourfold.bots import bot_names
 from fourfold.games import GAMES
 from fourfold.games.event import Event
 from fourfold.games.game import AnyPosition
-from fourfold.solver.native import answer, open_book
+from fourfold.solver.native import answer
 from fourfold.solver.quarto.book import shipped_path
-from tests.core.request import setup_keys, write_events, write_request
+from tests.core.request import open_book, setup_keys, write_events, write_request
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 

@@ -4,17 +4,13 @@ The page in the browser asks the same core, compiled to WebAssembly: see docs/co
 Python has the rules, the solver and the bots themselves.
 """
 
-from functools import cache
-
 from fourfold import _native
-from fourfold.solver.quarto.book import shipped_path
 
 answer = _native.answer
 """Answer a request; bad input gets `{"error":"…"}`. One thread at a time may ask."""
 
+wants_book = _native.wants_book
+"""Return whether an opening book, which has not been loaded yet, would help to answer."""
 
-@cache
-def open_book() -> bool:
-    """Let answers use the shipped opening book; return whether there is one."""
-    path = shipped_path()
-    return path.exists() and _native.load_book(path.read_bytes())
+load_book = _native.load_book
+"""Let answers use an opening book, given as its file's bytes; return whether it is one."""
