@@ -308,8 +308,10 @@ def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Serv
 def test_a_judgement_that_could_not_be_had_is_asked_for_again(
     new_page: NewPage, server: Server
 ) -> None:
-    page = new_page()
+    page = new_page("/rules/quarto")
     game = play_out(page, server.address, *MISSED)
+    # Without the core, the server judges.
+    page.add_init_script("delete globalThis.WebAssembly")
     page.route("**/analysis?*", lambda route: route.abort())
     review = open_review(page, server, game)
     expect(page.locator(".way [role=alert]")).to_contain_text(say("page-offline"))
