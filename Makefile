@@ -16,7 +16,7 @@ NINJA := env -u MAKEFLAGS $(BIN)/ninja --quiet
 WITH_NODE := PATH="$$PATH:$(CURDIR)/build/node/bin"
 # The source folders that exist in this checkout.
 PYTHON_FILES := $(wildcard src tests benchmarks examples tools)
-CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp)
+CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp native/*/*/*.?pp)
 # The page's sources; a change in one of them triggers a rebuild.
 PAGE := src/fourfold/server/page/index.html
 PAGE_FILES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/fourfold/locales/*/*.ftl)
@@ -46,7 +46,9 @@ run: native page ## play in the browser, with a local server
 core: build/zig/packages ## build the core for the browser, web/src/core/core.wasm
 	@nice build/zig/bin/python tools/core.py
 
+# Compiles for a minute on one core the first time, and for some seconds after a change.
 check-core: build/zig/packages
+	@echo '--- the core for the browser, built anew'
 	@nice build/zig/bin/python tools/core.py --check
 
 page: $(PAGE) ## build the page into the package
@@ -61,7 +63,7 @@ screenshots: native page programs ## take screenshots of every page with Chromiu
 # The slowest targets come first. The Python tests run after everything else has passed, so that their
 # summary is the last line. Only the sanitized C++ tests, a minute on one core, run beside them.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
-	+@$(SIDE_BY_SIDE) sanitized test-native check page programs test-page
+	+@$(SIDE_BY_SIDE) sanitized test-native check check-core page programs test-page
 	@echo '--- Python tests, and those of C++ with sanitizers'
 	@nice $(SANITIZED)/native_tests >$(SANITIZED)/report 2>&1 & cpp=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
@@ -192,8 +194,11 @@ race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race de
 	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions many
 
-parity: native ## check the C++ rules against the Python rules in many random games
+parity: native build/node/ready ## check the C++ rules, and all that the core tells, against Python in many random games
 	@$(BIN)/python -m tests.parity
+	@$(BIN)/python -m tests.core.parity
+	@$(BIN)/python -m tests.core.notation
+	@$(BIN)/python -m tests.core.wasm
 
 GAMES ?= 10000
 local-parity: native web/node_modules/.ready ## play random games in the browser's rooms and in the server's, and compare all messages; GAMES=10000

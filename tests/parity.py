@@ -10,7 +10,7 @@ import argparse
 import sys
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from random import Random
@@ -112,23 +112,27 @@ def tell(position: AnyPosition) -> str:
     return f"{game.format_rules(position.rules)} {game.format_position(position)}"
 
 
-def check_games(game: str, numbers: Iterable[int]) -> tuple[int, str | None]:
-    """Check some games; return the positions compared, and the report of the first failure."""
+def check_games(
+    game: str, numbers: Iterable[int], check: Callable[[str, int], int] = check_game
+) -> tuple[int, str | None]:
+    """Check some games; return how much was compared, and the report of the first failure."""
     compared = 0
     for number in numbers:
         try:
-            compared += check_game(game, number)
+            compared += check(game, number)
         except Exception:
             return compared, f"{game} game {number}\n\n{traceback.format_exc()}"
     return compared, None
 
 
-def check_all(game: str, games: int, jobs: int) -> bool:
+def check_all(
+    game: str, games: int, jobs: int, check: Callable[[str, int], int] = check_game
+) -> bool:
     """Check this many games of a game; return whether all were equal."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     compared, played, started = 0, 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        checked = pool.map(check_games, repeat(game), chunks)
+        checked = pool.map(check_games, repeat(game), chunks, repeat(check))
         for chunk, (positions, failure) in zip(chunks, checked, strict=True):
             if failure:
                 pool.shutdown(wait=False, cancel_futures=True)
@@ -139,7 +143,7 @@ def check_all(game: str, games: int, jobs: int) -> bool:
             line = f"\r{game}: {played:,} of {games:,} games, {rate:,.0f} a second"
             print(line, end="\n" if played == games else "", file=sys.stderr, flush=True)
     seconds = time.monotonic() - started
-    print(f"{game}: {compared:,} positions of {games:,} games are equal, in {seconds:,.0f} s")
+    print(f"{game}: {compared:,} comparisons in {games:,} games are equal, in {seconds:,.0f} s")
     return True
 
 

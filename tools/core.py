@@ -16,7 +16,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import ziglang
+import ziglang  # type: ignore[import-not-found] # only in build/zig
 
 ROOT = Path(__file__).parent.parent
 ARTEFACT = Path("web/src/core/core.wasm")
@@ -48,6 +48,7 @@ FEATURES = (
 )
 FLAGS = [
     *("-target", "wasm32-wasi", f"-mcpu={FEATURES}", "-DNDEBUG", "-Inative"),
+    "-ffp-contract=off",
     *("-fwasm-exceptions", "-mllvm", "-wasm-use-legacy-eh=true"),
 ]
 CPP = ["-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
@@ -91,11 +92,24 @@ def build() -> bytes:
 def _own_jobs() -> list[list[str]]:
     targets = ["-DFOURFOLD_BASELINE_ONLY", "-DFOURFOLD_TARGET=baseline"]
     fast = _find(FAST)
-    sources = sorted((fast | _find(SMALL)) - _find(UNUSED))
+    small = _find(SMALL) - fast - _find(UNUSED)
     return [
-        ["c++", "-O3" if source in fast else "-Oz", *CPP, *targets, str(source)]
-        for source in sources
+        *(["c++", "-O3", *CPP, *targets, str(source)] for source in sorted(fast)),
+        *(["c++", "-Oz", *CPP, *targets, str(_join(folder, small))] for folder in _folders(small)),
     ]
+
+
+def _folders(sources: set[Path]) -> list[Path]:
+    return sorted({source.parent for source in sources})
+
+
+def _join(folder: Path, sources: set[Path]) -> Path:
+    """Write a file that includes a folder's sources: together they compile faster."""
+    own = sorted(source for source in sources if source.parent == folder)
+    includes = "".join(f'#include "{source.relative_to("native").as_posix()}"\n' for source in own)
+    joined = BUILD / f"{'-'.join(folder.parts[1:])}.cpp"
+    joined.write_text(includes)
+    return joined
 
 
 def _find(patterns: tuple[str, ...]) -> set[Path]:
@@ -114,7 +128,7 @@ def _runtime_jobs() -> list[list[str]]:
 
 def _compile(job: list[str]) -> str:
     source = Path(job[-1])
-    name = source.name if source.is_absolute() else "-".join(source.parts[1:])
+    name = "-".join(source.parts[1:]) if source.parts[0] == "native" else source.name
     built = BUILD / f"{name}.o"
     # Assembly knows neither macros nor exceptions.
     flags = FLAGS[:3] if source.suffix == ".s" else FLAGS

@@ -25,6 +25,7 @@ constexpr std::array entries = {
     Entry{"moments", answer_moments<QuartoGame>, answer_moments<QuartinoGame>},
     Entry{"deal", answer_deal<QuartoGame>, answer_deal<QuartinoGame>},
     Entry{"expiry", answer_expiry<QuartoGame>, answer_expiry<QuartinoGame>},
+    Entry{"position", answer_position<QuartoGame>, answer_position<QuartinoGame>},
     Entry{"turn", answer_turn<QuartoGame>, answer_turn<QuartinoGame>},
     Entry{"analysis", answer_analysis<QuartoGame>, answer_analysis<QuartinoGame>},
     Entry{"judgement", answer_judgement<QuartoGame>, answer_judgement<QuartinoGame>},
@@ -32,8 +33,6 @@ constexpr std::array entries = {
     Entry{"replay", answer_replay, answer_replay},
     Entry{"seed", answer_seed, answer_seed},
 };
-
-constexpr int max_quoted = 60;
 
 std::string list_commands() {
     std::string names;

@@ -5,21 +5,18 @@
 
 namespace fourfold {
 
-template <>
-void answer_deal<QuartoGame>(Json& json, const Request& request) {
-    read_rules<QuartoGame>(request);
-    read_seats<QuartoGame>(request, 2);
-    json.begin_object().key("deal").null().end_object();
+template <typename Game>
+void answer_deal(Json& json, const Request& request) {
+    read_rules<Game>(request);
+    const int seats = read_seats<Game>(request, 2);
+    const auto deal = Game::draw_deal(seats, request.number("seed", 0, 0, max_seed));
+    json.begin_object().key("deal");
+    deal ? json.text(*deal) : json.null();
+    json.end_object();
 }
 
-template <>
-void answer_deal<QuartinoGame>(Json& json, const Request& request) {
-    read_rules<QuartinoGame>(request);
-    const int seats = read_seats<QuartinoGame>(request, 2);
-    const auto seed = request.number("seed", 0, 0, max_seed);
-    const auto deal = quartino::draw_deal(seats, seed);
-    json.begin_object().key("deal").text(quartino::format_deal(deal)).end_object();
-}
+template void answer_deal<QuartoGame>(Json&, const Request&);
+template void answer_deal<QuartinoGame>(Json&, const Request&);
 
 void answer_seed(Json& json, const Request& request) {
     const auto seed = request.number("seed", 0, 0, max_seed);

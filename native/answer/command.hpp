@@ -30,6 +30,10 @@ void answer_moments(Json& json, const Request& request);
 template <typename Game>
 void answer_expiry(Json& json, const Request& request);
 
+// A position given as text: what a client draws, and every legal move.
+template <typename Game>
+void answer_position(Json& json, const Request& request);
+
 // The value of a position, given as `position` or by events, and of the turns in it.
 template <typename Game>
 void answer_analysis(Json& json, const Request& request);

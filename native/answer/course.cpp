@@ -62,6 +62,22 @@ void answer_expiry(Json& json, const Request& request) {
     json.begin_object().key("event").text(event).end_object();
 }
 
+template <typename Game>
+void answer_position(Json& json, const Request& request) {
+    const auto rules = read_rules<Game>(request);
+    const auto state =
+        blaming("position", [&] { return Game::parse_state(request.get("position", ""), rules); });
+    json.begin_object().key("to_move");
+    write_seat(json, state.seat());
+    json.key("position");
+    describe_state(json, state);
+    json.key("legal");
+    Game::describe_moves(json, state.legal_moves());
+    json.end_object();
+}
+
+template void answer_position<QuartoGame>(Json&, const Request&);
+template void answer_position<QuartinoGame>(Json&, const Request&);
 template void answer_expiry<QuartoGame>(Json&, const Request&);
 template void answer_expiry<QuartinoGame>(Json&, const Request&);
 template void answer_state<QuartoGame>(Json&, const Request&);

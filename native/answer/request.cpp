@@ -16,8 +16,6 @@ constexpr std::array<std::string_view, 19> keys = {
     "viewer", "first",  "limit",    "seed",   "count",   "bot",  "seconds",
     "work",   "header", "turn_cap", "record", "position"};
 
-constexpr int max_quoted = 60;
-
 std::pair<std::string_view, std::string_view> split(std::string_view line) {
     const auto space = line.find(' ');
     if (space == std::string_view::npos) return {line, {}};

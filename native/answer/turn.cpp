@@ -15,8 +15,6 @@ namespace {
 // `perfect` would think for minutes.
 constexpr double max_seconds = 10;
 
-constexpr int max_quoted = 60;
-
 std::vector<std::string_view> bot_names(const Match<QuartoGame>&) {
     return quarto_bots::bot_names();
 }

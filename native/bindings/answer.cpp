@@ -13,6 +13,9 @@ void fourfold::bindings::add_answer(nb::module_& module) {
         "answer", [](const std::string& request) { return fourfold::answer(request); }, "request"_a,
         "Answer a request of the text interface as JSON; bad input gets an error as JSON.");
     module.def(
+        "wants_book", [](const std::string& request) { return fourfold::wants_book(request); },
+        "request"_a, "Return whether an opening book would help to answer a request.");
+    module.def(
         "load_book",
         [](const nb::bytes& file) {
             return fourfold::load_book(

@@ -1,4 +1,5 @@
-// The module fourfold._native. Its only importers are fourfold/solver/*/native.py.
+// The module fourfold._native. Its only importers are fourfold/solver/native.py and
+// fourfold/solver/*/native.py.
 //
 // A std::invalid_argument becomes a ValueError in Python, a std::overflow_error an OverflowError.
 #include "bindings/bindings.hpp"

@@ -1,12 +1,9 @@
 // Python bindings of the rules of Quarto!.
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <array>
-#include <tuple>
 
 #include "bindings/bindings.hpp"
-#include "bots/quarto/prospect.hpp"
 #include "quarto/position.hpp"
 
 using namespace nb::literals;
@@ -17,21 +14,6 @@ namespace {
 std::vector<int> quarto_complete_groups(const std::vector<int>& board, int traits, bool squares) {
     const auto rules = quarto::parse_rules(traits, squares, false);
     return quarto::parse_board(board).complete_groups(rules);
-}
-
-std::vector<std::tuple<int, bool, int, int, nb::bytes>> quarto_prospects(
-    nb::handle board, nb::handle hand, int traits, bool squares, const std::vector<int>& noticed) {
-    const auto position = fourfold::bindings::read_position(board, hand);
-    const auto rules = quarto::parse_rules(traits, squares, false);
-    fourfold::quarto_bots::Noticed bits;
-    if (noticed.size() != bits.size()) throw std::invalid_argument("a look has 19 groups");
-    std::copy(noticed.begin(), noticed.end(), bits.begin());
-    std::vector<std::tuple<int, bool, int, int, nb::bytes>> prospects;
-    for (const auto& each : fourfold::quarto_bots::list_prospects(position, rules, bits)) {
-        prospects.emplace_back(each.square, each.completes, each.dangerous, each.losing,
-                               nb::bytes(each.replies.data(), each.replies.size()));
-    }
-    return prospects;
 }
 
 }  // namespace
@@ -60,15 +42,4 @@ void fourfold::bindings::add_quarto(nb::module_& module) {
                "squares"_a,
                "Return the indices of all complete groups on a board.\n\n"
                "The board has 16 piece codes, -1 for an empty square; traits is a mask, 1 to 15.");
-    module.def(
-        "quarto_prospects", &quarto_prospects, "board"_a, "hand"_a.none(), "traits"_a, "squares"_a,
-        "noticed"_a,
-        nb::sig("def quarto_prospects(board: tuple[int | None, ...], hand: int | None, "
-                "traits: int, squares: bool, noticed: Sequence[int]) "
-                "-> list[tuple[int, bool, int, int, bytes]]"),
-        "Return the prospects of each placement, as far as noticed: the square or -1, whether it "
-        "completes\na group, the pieces that visibly win afterwards and those that lose at once if "
-        "given, as bits,\nand for each of the 16 pieces the number of safe replies to giving "
-        "it.\n\n"
-        "`noticed` has a bit mask of the noticed traits for each of the 19 groups.");
 }

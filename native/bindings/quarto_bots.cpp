@@ -22,11 +22,13 @@ using fourfold::bindings::RawBudget;
 using fourfold::bindings::RawChoice;
 using quarto_bots::SolverPool;
 
+// Board, hand, last, has_called, has_passed, traits, squares and calls.
+using RawGame = nb::typed<nb::tuple, nb::object, nb::ellipsis>;
+
 // A level: lapse, crowding, plies, nodes, parity, mobility, wrong_calls.
 using RawLevel = std::tuple<double, double, int, std::uint64_t, bool, bool, double>;
 
-// Read board, hand, last, has_called, has_passed, traits, squares and calls.
-quarto::Game read_game(const nb::tuple& raw) {
+quarto::Game read_game(const RawGame& raw) {
     if (raw.size() != 8) throw std::invalid_argument("a position has eight fields");
     quarto::Game game;
     game.rules =
@@ -54,7 +56,7 @@ bots::Seed read_seed(const nb::bytes& bytes) {
     return seed;
 }
 
-RawChoice choose_fallibly(SolverPool& solvers, const RawLevel& raw_level, const nb::tuple& raw_game,
+RawChoice choose_fallibly(SolverPool& solvers, const RawLevel& raw_level, const RawGame& raw_game,
                           const nb::bytes& seed, const RawBudget& raw_budget) {
     const auto& [lapse, crowding, plies, nodes, parity, mobility, wrong_calls] = raw_level;
     const quarto_bots::Level level{
@@ -72,7 +74,7 @@ RawChoice choose_fallibly(SolverPool& solvers, const RawLevel& raw_level, const 
     return fourfold::bindings::raw_choice(choice);
 }
 
-RawChoice choose_perfectly(SolverPool& solvers, quarto_bots::Book book, const nb::tuple& raw_game,
+RawChoice choose_perfectly(SolverPool& solvers, quarto_bots::Book book, const RawGame& raw_game,
                            const nb::bytes& seed, const RawBudget& raw_budget) {
     const auto game = read_game(raw_game);
     const auto words = read_seed(seed);

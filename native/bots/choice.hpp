@@ -1,6 +1,7 @@
 // What a bot is allowed to do and what it answers, for every game.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -32,6 +33,9 @@ struct Budget {
     std::function<bool()> is_stopped{};   // polled while it thinks; may be empty, and may throw
     std::function<void(const Progress&)> report{};  // the same
 };
+
+// The maximum number of turns listed in a choice of Quarto!, which has hundreds.
+inline constexpr std::size_t max_candidates = 10;
 
 struct Choice {
     Moves moves;                          // the turn of the seat to move, or the rest of it

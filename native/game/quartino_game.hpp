@@ -1,6 +1,8 @@
 // Quartino for code that serves every game.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +36,9 @@ struct QuartinoGame {
         if (seats < 2 || seats > quartino::max_seats) {
             throw GameError("quartino has 2, 3 or 4 seats, not " + std::to_string(seats));
         }
+    }
+    static std::optional<std::string> draw_deal(int seats, std::uint64_t seed) {
+        return quartino::format_deal(quartino::draw_deal(seats, seed));
     }
     static Deal parse_deal(std::string_view text) { return quartino::parse_deal(text); }
     static std::string format_deal(const Deal& deal) { return quartino::format_deal(deal); }

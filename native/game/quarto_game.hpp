@@ -1,6 +1,8 @@
 // Quarto! for code that serves every game.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -34,6 +36,7 @@ struct QuartoGame {
     static void require_seats(int seats) {
         if (seats != 2) throw GameError("quarto has 2 seats, not " + std::to_string(seats));
     }
+    static std::optional<std::string> draw_deal(int, std::uint64_t) { return std::nullopt; }
     static Deal parse_deal(std::string_view) { throw GameError("Quarto! has no deal"); }
     static std::string format_deal(const Deal&) { return ""; }
     static int count_seats(const Deal&) { return 2; }

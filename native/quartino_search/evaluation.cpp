@@ -1,6 +1,6 @@
 #include "quartino_search/evaluation.hpp"
 
-#include <cmath>
+#include "quartino_search/exponential.hpp"
 
 namespace fourfold::quartino_search {
 
@@ -42,7 +42,7 @@ std::array<float, max_seats> evaluate_all(const Position& position, int mover, c
     float sum = 0;
     for (int seat = 0; seat < max_seats; ++seat) {
         const bool is_in = seat < position.seats && !position.racks[seat].is_out;
-        chances[seat] = is_in ? std::exp(chances[seat]) : 0;
+        chances[seat] = is_in ? exponential(chances[seat]) : 0;
         sum += chances[seat];
     }
     for (float& chance : chances) chance /= sum;

@@ -7,7 +7,6 @@ namespace fourfold::quarto {
 namespace {
 
 constexpr std::string_view game = "quarto";
-constexpr std::string_view trait_letters = "CSHT";
 
 // With fewer pieces on the board no group is full, so a call can only be wrong.
 constexpr int min_pieces_to_call = 4;

@@ -17,7 +17,7 @@ bool is_completed_by(const std::vector<Threat>& threats, int piece) {
 }
 
 template <typename Visit>
-void for_each_bit(unsigned bits, Visit visit) {
+void visit_bits(unsigned bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
@@ -26,7 +26,7 @@ int count_dangerous(Position position, const Rules& rules, int piece, int square
     position.put(piece, square);
     const auto threats = find_threats(position, rules);
     int dangerous = 0;
-    for_each_bit(pieces, [&](int each) { dangerous += is_completed_by(threats, each); });
+    visit_bits(pieces, [&](int each) { dangerous += is_completed_by(threats, each); });
     return dangerous;
 }
 
@@ -36,7 +36,7 @@ std::vector<std::pair<Move, int>> weigh(const Position& position, const Rules& r
     std::vector<std::pair<Move, int>> weighed;
     const Pieces supply = position.supply;
     if (position.hand != none) {
-        for_each_bit(position.empty(), [&](int square) {
+        visit_bits(position.empty(), [&](int square) {
             const int dangerous = count_dangerous(position, rules, position.hand, square, supply);
             if (supply != 0 && dangerous == std::popcount(supply)) return;
             weighed.emplace_back(place_move(square), dangerous);
@@ -44,11 +44,11 @@ std::vector<std::pair<Move, int>> weigh(const Position& position, const Rules& r
         return weighed;
     }
     const auto threats = find_threats(position, rules);
-    for_each_bit(supply, [&](int piece) {
+    visit_bits(supply, [&](int piece) {
         if (is_completed_by(threats, piece)) return;
         const auto rest = static_cast<Pieces>(supply & ~(1U << piece));
         int dangerous = 0;
-        for_each_bit(position.empty(), [&](int square) {
+        visit_bits(position.empty(), [&](int square) {
             dangerous += count_dangerous(position, rules, piece, square, rest);
         });
         weighed.emplace_back(give_move(piece), dangerous);
@@ -65,7 +65,7 @@ void describe_threat(Json& json, const Threat& threat, const Game& game) {
     }
     describe_shared(json, game.rules, pieces);
     json.key("pieces").begin_array();
-    for_each_bit(game.position.supply, [&](int piece) {
+    visit_bits(game.position.supply, [&](int piece) {
         if (threat.is_completed_by(piece)) json.text(format_piece(piece));
     });
     json.end_array().end_object();

@@ -20,7 +20,6 @@ constexpr std::array<std::string_view, 19> group_names = {
 // The contents of a square: a piece, or none for the last one.
 constexpr std::array<std::string_view, 17> content_names = {
     "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "A", "B", "C", "D", "E", "F", "."};
-constexpr std::string_view trait_letters = "CSHT";
 
 constexpr std::string_view a_piece = "a piece (0 to 9 or A to F)";
 constexpr std::string_view a_square = "a square (a1 to d4)";

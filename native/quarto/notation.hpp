@@ -10,6 +10,9 @@
 
 namespace fourfold::quarto {
 
+// The letters of the traits in a rule set key.
+inline constexpr std::string_view trait_letters = "CSHT";
+
 std::string format_piece(int piece);
 std::string format_square(int square);
 std::string format_group(int group);

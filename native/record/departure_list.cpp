@@ -7,7 +7,7 @@ namespace fourfold {
 
 namespace {
 
-std::string_view strip(std::string_view text) {
+std::string_view trim(std::string_view text) {
     while (const auto space = leading_space(text)) text.remove_prefix(space);
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return text;
@@ -33,7 +33,7 @@ std::vector<EarlyDeparture> parse_departures(std::string_view text) {
     for (bool is_last = false; !is_last;) {
         const auto end = text.find(',');
         const auto entry = text.substr(0, end);
-        const auto departure = parse_entry(strip(entry));
+        const auto departure = parse_entry(trim(entry));
         if (!departure) {
             throw GameError("expected a seat that left, such as '2@14 time', found " +
                             quote(entry));

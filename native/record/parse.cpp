@@ -57,7 +57,7 @@ std::string_view strip(std::string_view line) {
     return line.substr(first, line.find_last_not_of(space) - first + 1);
 }
 
-std::vector<Lines> split(std::string_view text) {
+std::vector<Lines> split_games(std::string_view text) {
     std::vector<Lines> games;
     Lines game;
     for (int number = 1; !text.empty(); ++number) {
@@ -162,7 +162,7 @@ std::vector<Turn> read_turns(const std::vector<Line>& body) {
 }  // namespace
 
 Record parse_record(std::string_view text) {
-    const auto games = split(text);
+    const auto games = split_games(text);
     if (games.size() != 1) {
         throw RecordError("expected one game, found " + std::to_string(games.size()), 1);
     }

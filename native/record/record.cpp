@@ -7,8 +7,6 @@
 namespace fourfold {
 
 namespace {
-
-constexpr int max_quoted = 60;
 constexpr std::size_t max_line_length = 79;
 
 bool is_letter(char c) { return ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z'); }

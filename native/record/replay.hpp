@@ -82,8 +82,6 @@ class Replay {
     using State = typename Game::State;
     using Move = typename Game::Move;
 
-    static constexpr int max_quoted = 60;
-
     void read_departures() {
         const auto out = record_.find("Out");
         if (!out) return;

@@ -20,6 +20,8 @@ class Books {
         books_[{traits, squares}] = std::move(book);
     }
 
+    bool is_empty() const { return books_.empty(); }
+
     // The book for a rule set; null if there is none.
     std::shared_ptr<const Book> find(const quarto::Rules& rules) const;
 

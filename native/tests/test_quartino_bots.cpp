@@ -23,13 +23,22 @@ struct Moment {
     std::vector<Event> events;
 };
 
-// Moments of random games with wrong claims, in any phase of a turn.
+// Moments of random games with wrong claims and departures, in any phase of a turn; any seat
+// starts.
 std::vector<Moment> random_moments(int games) {
     playout::Random random(1);
     std::vector<Moment> moments;
     for (int game = 0; game < games; ++game) {
         Moment now{playout::draw_start(2 + game % 3, game % 2, random), {}};
+        now.position.mover = static_cast<std::uint8_t>(1 + game % now.position.seats);
         while (!now.position.is_over && now.events.size() < 70) {
+            if (now.position.seats > 2 && random.below(60) == 0) {
+                const int seat = 1 + random.below(now.position.seats);
+                if (now.position.racks[seat - 1].is_out) continue;
+                now.position.leave(seat);
+                now.events.push_back({Event::Kind::departure, seat});
+                continue;
+            }
             if (random.below(9) == 0) moments.push_back(now);
             auto move = playout::choose_move(now.position, random);
             if (now.position.phase == quartino::Phase::claim && random.below(8) == 0) {
@@ -122,6 +131,34 @@ TEST(a_card_of_a_wrong_claim_is_known_from_then_on) {
         }
     }
     CHECK(shown_cards > 20);
+}
+
+// Where the rules fit seat 1 as the starter too, but seat 2 began and showed its card.
+TEST(a_departure_does_not_put_a_shown_card_into_another_rack) {
+    playout::Random random(3);
+    Position position = playout::draw_start(3, 0, random);
+    position.mover = 2;
+    std::vector<Event> events;
+    const auto play = [&](int move) {
+        position.play(static_cast<quartino::Move>(move));
+        events.push_back({Event::Kind::move, move});
+    };
+    const int card = position.rack().hidden().front();
+    play(quartino::place_move(0, 1));
+    play(quartino::claim_move(card, 0));
+    play(quartino::place_move(1, 4));
+    play(quartino::end_move);
+    position.leave(3);
+    events.push_back({Event::Kind::departure, 3});
+    CHECK_EQUAL(int{position.mover}, 1);
+    const auto by_opponent = quartino_bots::gather_knowledge(position, events);
+    CHECK_EQUAL(by_opponent.shown[0], 0U);
+    play(quartino::place_move(2, 6));
+    play(quartino::end_move);
+    // The owner knows that it was its own card, so only one explanation is left.
+    const auto by_owner = quartino_bots::gather_knowledge(position, events);
+    CHECK_EQUAL(by_owner.shown[1], quartino_search::CardSet{1} << card);
+    CHECK_EQUAL(by_owner.shown[0] | by_owner.shown[2], 0U);
 }
 
 TEST(events_of_another_game_reveal_nothing) {

@@ -13,6 +13,7 @@
 #include "quartino_search/character.hpp"
 #include "quartino_search/deal.hpp"
 #include "quartino_search/evaluation.hpp"
+#include "quartino_search/exponential.hpp"
 #include "quartino_search/policy.hpp"
 #include "quartino_search/reach.hpp"
 
@@ -362,4 +363,16 @@ TEST(progress_reports_the_best_turn_so_far) {
     CHECK_EQUAL(told.iterations, finding.iterations);
     CHECK(std::ranges::equal(told.best, finding.candidates.front().turn.path));
     CHECK(told.value == finding.candidates.front().value);
+}
+
+TEST(the_exponential_is_exact_to_half_a_unit_in_the_last_place) {
+    for (float x = -80; x < 80; x += 0.00731F) {
+        const double exact = std::exp(static_cast<double>(x));
+        const float found = exponential(x);
+        const double unit = std::nextafter(found, 2 * found) - found;
+        CHECK(std::abs(found - exact) <= 0.51 * unit);
+    }
+    static_assert(exponential(0) == 1);
+    CHECK_EQUAL(exponential(-200), exponential(-87));
+    CHECK_EQUAL(exponential(1), 0x1.5bf0a8p+1F);
 }

@@ -1,5 +1,6 @@
 #include "text/utf8.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -38,11 +39,22 @@ bool is_space(std::uint32_t code) {
            code == 0x2029 || code == 0x202F || code == 0x205F || code == 0x3000;
 }
 
-// What Python escapes besides: controls, and white space other than the plain one. The rare
-// categories that it escapes too, such as unassigned characters, stay as they are.
+struct Range {
+    std::uint32_t first, last;
+};
+
+// What Python escapes: controls, white space other than the plain one, invisible characters and
+// those for private use. It also escapes a few rarer ones and all that Unicode has not assigned
+// yet.
+constexpr Range escaped[] = {
+    {0x00, 0x1F},     {0x7F, 0xA0},     {0xAD, 0xAD},       {0x600, 0x605},   {0x61C, 0x61C},
+    {0x6DD, 0x6DD},   {0x70F, 0x70F},   {0x1680, 0x1680},   {0x180E, 0x180E}, {0x2000, 0x200F},
+    {0x2028, 0x202F}, {0x205F, 0x206F}, {0x3000, 0x3000},   {0xE000, 0xF8FF}, {0xFEFF, 0xFEFF},
+    {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0x10FFFF}};
+
 bool is_escaped(std::uint32_t code) {
-    return code < 0x20 || (0x7F <= code && code <= 0xA0) || code == 0xAD ||
-           (code != 0x20 && is_space(code));
+    return std::ranges::any_of(
+        escaped, [code](const Range& range) { return range.first <= code && code <= range.last; });
 }
 
 void append_escape(std::string& out, std::uint32_t code) {
@@ -60,8 +72,8 @@ void append_escape(std::string& out, std::uint32_t code) {
         default:
             break;
     }
-    const int width = code < 0x100 ? 2 : 4;
-    out += width == 2 ? "\\x" : "\\u";
+    const int width = code < 0x100 ? 2 : code < 0x10000 ? 4 : 8;
+    out += width == 2 ? "\\x" : width == 4 ? "\\u" : "\\U";
     for (int i = width - 1; i >= 0; --i) out += digits[code >> (4 * i) & 15];
 }
 

@@ -23,6 +23,9 @@ std::size_t leading_space(std::string_view text);
 // A text in quotation marks with escapes, as Python's `repr` writes it.
 std::string quote(std::string_view text);
 
+// Maximum length of a value that an error quotes.
+inline constexpr int max_quoted = 60;
+
 // The same, cut after this many code points, with `…` for the rest.
 std::string quote_start(std::string_view text, int characters);
 

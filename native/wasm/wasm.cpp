@@ -35,6 +35,11 @@ FOURFOLD_EXPORT(ff_ask) const char* ff_ask(const char* request, std::size_t size
 
 FOURFOLD_EXPORT(ff_answer_size) std::size_t ff_answer_size() { return latest_answer.size(); }
 
+// 1 if an opening book, which has not been loaded yet, would help to answer; otherwise 0.
+FOURFOLD_EXPORT(ff_wants_book) int ff_wants_book(const char* request, std::size_t size) {
+    return fourfold::wants_book({request, size}) ? 1 : 0;
+}
+
 // 1 if the bytes are an opening book, which is then used; otherwise 0.
 FOURFOLD_EXPORT(ff_load_book) int ff_load_book(const std::uint8_t* file, std::size_t size) {
     return fourfold::load_book({file, size}) ? 1 : 0;

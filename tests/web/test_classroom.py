@@ -13,11 +13,13 @@ from tests.web.table import new_room
 from tests.web.words import say
 
 BUSY = '{"code": "address_busy", "detail": "", "wait": 1}'
-MAX_START_REQUESTS = 7
+MAX_START_REQUESTS = 9
+"""Two of them for the typeface, which browsers keep for a year."""
+
 MAX_DEMO_REQUESTS = 3
 """Newcomers load the table of their first game at once: it plays by itself."""
 
-MAX_GAME_REQUESTS = 13
+MAX_GAME_REQUESTS = 15
 LACK = say("page-incomplete") + " " + say("page-retrying")
 
 

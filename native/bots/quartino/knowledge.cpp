@@ -132,13 +132,40 @@ std::optional<Knowledge> learn(const Position& position, int starter,
     return learner.knowledge;
 }
 
+// Whether the shown cards can be where they were shown, given the cards of the seat to move.
+bool is_consistent(const Position& position, const Knowledge& knowledge) {
+    const CardSet own = quartino_search::set_of(position.rack().hidden());
+    for (int seat = 1; seat <= position.seats; ++seat) {
+        const CardSet shown = knowledge.shown[seat - 1];
+        const bool is_own = seat == position.mover;
+        if ((is_own ? shown & ~own : shown & own) != 0) return false;
+        if (quartino_search::size_of(shown) > position.racks[seat - 1].hidden_count) return false;
+    }
+    return true;
+}
+
+// What two explanations of the same events agree on.
+Knowledge common(Knowledge knowledge, const Knowledge& other) {
+    for (std::size_t seat = 0; seat < knowledge.shown.size(); ++seat) {
+        knowledge.shown[seat] &= other.shown[seat];
+        for (std::size_t card = 0; card < card_count; ++card) {
+            auto& times = knowledge.passed[seat][card];
+            times = std::min(times, other.passed[seat][card]);
+        }
+    }
+    return knowledge;
+}
+
 }  // namespace
 
 Knowledge gather_knowledge(const Position& position, const std::vector<Event>& events) {
+    std::optional<Knowledge> certain;
     for (int starter = 1; starter <= position.seats; ++starter) {
-        if (const auto knowledge = learn(position, starter, events)) return *knowledge;
+        const auto knowledge = learn(position, starter, events);
+        if (!knowledge || !is_consistent(position, *knowledge)) continue;
+        certain = certain ? common(*certain, *knowledge) : *knowledge;
     }
-    return {};
+    return certain.value_or(Knowledge{});
 }
 
 Position without_secrets(const Position& position, const Knowledge& knowledge) {

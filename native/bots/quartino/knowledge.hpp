@@ -17,9 +17,10 @@ struct Event {
     int code = 0;  // the move's code, or the seat
 };
 
-// What the events since the first move reveal about the hidden cards in a position. Only what a
-// spectator sees of the position matters. Events that do not lead to the position, such as none,
-// reveal nothing.
+// What the events since the first move reveal about the hidden cards in a position, to its seat to
+// move; the other seats' cards don't matter. Events that do not lead to the position, such as none,
+// reveal nothing. If seats have left, the events may fit several starting seats: then only what is
+// true with each of them counts.
 quartino_search::Knowledge gather_knowledge(const quartino::Position& position,
                                             const std::vector<Event>& events);
 

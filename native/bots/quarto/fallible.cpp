@@ -13,8 +13,6 @@ namespace {
 using quarto::Game;
 using quarto::Move;
 
-constexpr std::size_t max_candidates = 10;
-
 // The calls of full groups through the square placed on last, which look plausible.
 std::vector<Move> tempting_calls(const Game& game) {
     std::vector<Move> calls;
@@ -27,10 +25,10 @@ std::vector<Move> tempting_calls(const Game& game) {
 }
 
 // A decision: the moves chosen so far, and the game after them.
-class Decision {
+class FallibleDecision {
   public:
-    Decision(const Level& level, const Game& game, const bots::Seed& seed,
-             const bots::Budget& budget, SolverPool& solvers)
+    FallibleDecision(const Level& level, const Game& game, const bots::Seed& seed,
+                     const bots::Budget& budget, SolverPool& solvers)
         : level_(level),
           game_(game),
           seat_(game.mover()),
@@ -95,7 +93,7 @@ class Decision {
         if (nodes != 0) nodes = budget_.work.value_or(nodes);
         Thought thought(budget_);
         TurnWeigher weigher(level_, game_, prospects, random_);
-        return weigher.weigh(thought, nodes, max_candidates, solvers_);
+        return weigher.weigh(thought, nodes, bots::max_candidates, solvers_);
     }
 
     const Level& level_;
@@ -112,7 +110,7 @@ class Decision {
 
 bots::Choice choose_fallibly(const Level& level, const Game& game, const bots::Seed& seed,
                              const bots::Budget& budget, SolverPool& solvers) {
-    return Decision(level, game, seed, budget, solvers).choose();
+    return FallibleDecision(level, game, seed, budget, solvers).choose();
 }
 
 }  // namespace fourfold::quarto_bots

@@ -20,8 +20,6 @@ using quarto::Move;
 using solver::Bounds;
 using solver::MoveVerdict;
 
-constexpr std::size_t max_candidates = 10;
-
 // With up to this many pieces not every turn is solved, as almost all of them hold the draw.
 constexpr int max_opening_pieces = 4;
 
@@ -69,9 +67,9 @@ Game game_after(Game game, const quarto::Turn& moves) {
     return game;
 }
 
-class Decision {
+class PerfectDecision {
   public:
-    Decision(const Game& game, Reader& reader, Thought& thought)
+    PerfectDecision(const Game& game, Reader& reader, Thought& thought)
         : game_(game), reader_(reader), thought_(thought) {}
 
     bots::Choice choose(bots::Random random) {
@@ -88,7 +86,7 @@ class Decision {
         choice.line = choice.moves;
         choice.line.insert(choice.line.end(), line.begin(), line.end());
         for (const MoveVerdict& turn : turns) {
-            if (choice.candidates.size() == max_candidates) break;
+            if (choice.candidates.size() == bots::max_candidates) break;
             choice.candidates.push_back(candidate_of(turn));
         }
         return choice;
@@ -173,7 +171,7 @@ bots::Choice choose_perfectly(const Game& game, const bots::Seed& seed, const bo
     if (game.position.is_full()) return {{quarto::pass_move}, 0.0, {quarto::pass_move}};
     Thought thought(budget);
     Reader reader(solvers.exact(game.rules, book), thought, budget.work);
-    return Decision(game, reader, thought).choose(bots::Random(seed));
+    return PerfectDecision(game, reader, thought).choose(bots::Random(seed));
 }
 
 }  // namespace fourfold::quarto_bots

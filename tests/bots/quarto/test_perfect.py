@@ -27,7 +27,8 @@ from tests.bots.quarto.table import (
     winning_pieces,
     winning_squares,
 )
-from tests.bots.quarto.trap import error_chance, whole_turns
+from tests.bots.quarto.trap import error_chance
+from tools.weigh_turns import whole_turns
 
 NO_CAP = Budget(seconds=None)
 AS_PRINTED = parse_rules("CSHT!")

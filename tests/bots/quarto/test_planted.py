@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.bots.quarto.table import BOTS
 
 AS_PRINTED = parse_rules("CSHT!")
 PERFECT = BOTS["perfect"]
+ASKED = count()
 
 
 class FlawedBot:
@@ -30,13 +32,13 @@ class FlawedBot:
 
 
 def the_last_candidate_that_does_not_lose(_: Position, choice: AnyChoice) -> AnyChoice:
-    """A draw is as good as a win."""
+    """Take a draw for as good as a win."""
     moves = [each.moves for each in choice.candidates if each.value >= 0]
     return replace(choice, moves=moves[-1]) if moves else choice
 
 
 def the_last_candidate_of_the_same_value(_: Position, choice: AnyChoice) -> AnyChoice:
-    """A slow win is as good as a fast one, and any equal turn as good as a trap."""
+    """Take a slow win for as good as a fast one, and any equal turn for as good as a trap."""
     moves = [each.moves for each in choice.candidates if each.value == choice.value]
     return replace(choice, moves=moves[-1]) if moves else choice
 
@@ -48,13 +50,8 @@ def no_call_of_what_the_opponent_missed(position: Position, choice: AnyChoice) -
 
 
 def another_turn_every_time(_: Position, choice: AnyChoice) -> AnyChoice:
-    another_turn_every_time.asked += 1  # type: ignore[attr-defined]
-    number = another_turn_every_time.asked % max(1, len(choice.candidates))  # type: ignore[attr-defined]
-    moves = [each.moves for each in choice.candidates] or [choice.moves]
-    return replace(choice, moves=moves[number], line=())
-
-
-another_turn_every_time.asked = 0  # type: ignore[attr-defined]
+    turns = [each.moves for each in choice.candidates] or [choice.moves]
+    return replace(choice, moves=turns[next(ASKED) % len(turns)], line=())
 
 
 def plant(name: str, bot: AnyBot) -> Callable[[pytest.MonkeyPatch], None]:

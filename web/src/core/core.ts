@@ -8,6 +8,7 @@ interface Exports {
   ff_free(memory: number): void;
   ff_ask(request: number, size: number): number;
   ff_answer_size(): number;
+  ff_wants_book(request: number, size: number): number;
   ff_load_book(file: number, size: number): number;
 }
 
@@ -58,6 +59,14 @@ export class Core {
       const answer = ff_ask(request, size);
       return new TextDecoder().decode(new Uint8Array(memory.buffer, answer, ff_answer_size()));
     });
+  }
+
+  /** Return whether an opening book, which has not been loaded yet, would help to answer. */
+  wantsBook(lines: string): boolean {
+    return this.#lend(
+      new TextEncoder().encode(lines),
+      (request, size) => this.#exports.ff_wants_book(request, size) === 1,
+    );
   }
 
   /** Use an opening book from now on; return whether the bytes are one. */

@@ -18,16 +18,9 @@ export interface Sources {
   fetchBook(): Promise<Uint8Array>;
 }
 
-/** Whether the opening book makes the answer to a request better or faster. */
-export function wantsBook(request: string): boolean {
-  if (/^game quartino$/m.test(request)) return false;
-  return /^ask (analysis|judgement)$/m.test(request) || /^bot perfect$/m.test(request);
-}
-
 /** Answers questions one by one; loads the core for the first one, and the book when it is first of use. */
 export class Service {
   #core: Promise<Core> | null = null;
-  #hasBook = false;
 
   constructor(private readonly sources: Sources) {}
 
@@ -35,12 +28,11 @@ export class Service {
     try {
       this.#core ??= this.sources.loadCore();
       const core = await this.#core;
-      if (!this.#hasBook && wantsBook(request)) await this.#addBook(core);
+      if (core.wantsBook(request)) await this.#addBook(core);
       return { id, answer: core.ask(request) };
     } catch (error) {
       // The next question gets a new instance.
       this.#core = null;
-      this.#hasBook = false;
       return { id, failure: String(error) };
     }
   }
@@ -48,6 +40,6 @@ export class Service {
   /** Without the book answers take longer: if it can't be had now, try again with the next question. */
   async #addBook(core: Core): Promise<void> {
     const file = await this.sources.fetchBook().catch(() => null);
-    if (file) this.#hasBook = core.loadBook(file);
+    if (file) core.loadBook(file);
   }
 }

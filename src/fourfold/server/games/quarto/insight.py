@@ -44,30 +44,33 @@ def find_hardest(position: quarto.Position) -> tuple[quarto.Move, ...]:
     """
     board, rules, supply = position.board, position.rules, position.supply
     free = [square for square in quarto.SQUARES if board[square] is None]
-    weighed: dict[quarto.Move, float] = {}
+    # Counts are comparable: every move leaves equally many pieces and squares.
+    weighed: dict[quarto.Move, int] = {}
     if (hand := position.hand) is not None:
         for square in free:
-            share = _danger(_put(board, hand, square), rules, supply)
-            if share < 1:
-                weighed[quarto.Place(square)] = share
+            dangerous = _count_dangerous(_put(board, hand, square), rules, supply)
+            if not supply or dangerous < len(supply):
+                weighed[quarto.Place(square)] = dangerous
     else:
         threats = tuple(find_threats(board, rules))
         for piece in supply:
             if any(threat.is_completed_by(piece) for threat in threats):
                 continue
             rest = [each for each in supply if each != piece]
-            shares = [_danger(_put(board, piece, square), rules, rest) for square in free]
-            weighed[quarto.Give(piece)] = sum(shares) / len(shares) if shares else 0.0
-    most, least = max(weighed.values(), default=0.0), min(weighed.values(), default=0.0)
-    return tuple(move for move, share in weighed.items() if share == most > least)
+            weighed[quarto.Give(piece)] = sum(
+                _count_dangerous(_put(board, piece, square), rules, rest) for square in free
+            )
+    most, least = max(weighed.values(), default=0), min(weighed.values(), default=0)
+    return tuple(move for move, dangerous in weighed.items() if dangerous == most > least)
 
 
 def _put(board: quarto.Board, piece: quarto.Piece, square: quarto.Square) -> quarto.Board:
     return (*board[:square], piece, *board[square + 1 :])
 
 
-def _danger(board: quarto.Board, rules: quarto.Rules, pieces: Sequence[quarto.Piece]) -> float:
-    """Return the share of pieces that would complete a group."""
+def _count_dangerous(
+    board: quarto.Board, rules: quarto.Rules, pieces: Sequence[quarto.Piece]
+) -> int:
+    """Return how many of the pieces would complete a group."""
     threats = tuple(find_threats(board, rules))
-    dangerous = sum(any(each.is_completed_by(piece) for each in threats) for piece in pieces)
-    return dangerous / len(pieces) if pieces else 0.0
+    return sum(any(each.is_completed_by(piece) for each in threats) for piece in pieces)

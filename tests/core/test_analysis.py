@@ -1,0 +1,190 @@
+"""Analyses, judgements and bots' turns: the core answers as the server and Python do."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from fourfold.bots import Budget, Question, bot_names, make_bot
+from fourfold.games import GAMES
+from fourfold.games.event import Event
+from fourfold.games.game import AnyPosition
+from fourfold.games.setup import AnySetup
+from fourfold.server.analysis import (
+    PositionAnalysis,
+    describe_end,
+    describe_worth,
+    read_position,
+)
+from fourfold.server.games.registry import ADAPTERS
+from fourfold.server.http.review import _tell
+from fourfold.solver.native import answer
+from tests.core.request import ask, open_book, setup_keys, write_events, write_request
+from tests.games.policy import POLICIES
+from tests.soak import make_setup
+
+NO_CAP = 600
+"""Seconds that no answer takes: one that stopped early would differ."""
+
+ANALYSIS = TypeAdapter(PositionAnalysis)
+
+
+def sample(
+    game: str, games: range, least: int
+) -> Iterator[tuple[AnySetup, list[Event], AnyPosition]]:
+    """Yield a few positions of random games, from a number of moves on."""
+    for number in games:
+        setup, random = make_setup(game, number), Random(number)
+        position: AnyPosition = setup.position()
+        events: list[Event] = []
+        while position.outcome is None and len(events) < 80:
+            move = POLICIES[-1](position, random)
+            events.append(move)
+            position = position.play(move)
+            if len(events) > least and random.random() < 0.15:
+                yield setup, events, position
+
+
+def course_of(setup: AnySetup, events: list[Event]) -> dict[str, object]:
+    return {**setup_keys(setup), "events": write_events([(e, False) for e in events], setup)}
+
+
+def analyse(game: str, rules: str, text: str) -> PositionAnalysis:
+    """Analyse as the server does, here instead of in a worker."""
+    adapter, known = ADAPTERS[game], read_position(game, rules, text)
+    if known.outcome:
+        return describe_end(adapter, known)
+    found = describe_worth(adapter, known, adapter.judge(known, NO_CAP))
+    whole = adapter.game.parse_position(text, known.rules)
+    return replace(found, insight=adapter.describe_insight(whole))
+
+
+def dump(found: PositionAnalysis) -> str:
+    """Return an analysis as the server sends it; validation turns whole values into floats."""
+    return ANALYSIS.dump_json(ANALYSIS.validate_python(ANALYSIS.dump_python(found))).decode()
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_an_analysis_has_the_servers_bytes(game: str) -> None:
+    open_book()
+    compared = 0
+    for setup, _, position in sample(game, range(40) if game == "quarto" else range(2), 14):
+        rules, text = setup.game.format_rules(setup.rules), position.notation
+        expected = analyse(game, rules, text)
+        keys = {"game": game, "rules": rules, "position": text, "seconds": NO_CAP}
+        found = answer(write_request("analysis", **keys))
+        line = json.loads(found)["line"]
+        if game == "quarto":
+            # Any of several equally good lines will do.
+            assert bool(line) == bool(expected.line)
+            found = found.replace(json.dumps(line, separators=(",", ":")), "[]", 1)
+            expected = replace(expected, line=())
+        assert found == dump(expected)
+        compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_a_judgement_has_the_servers_bytes(game: str) -> None:
+    open_book()
+    adapter = ADAPTERS[game]
+    for setup, events, position in sample(game, range(20) if game == "quarto" else range(2), 16):
+        course = course_of(setup, events)
+        found = ask("judgement", **course, seconds=NO_CAP)
+        positions = [setup.position()]
+        for event in events:
+            positions.append(positions[-1].play(event))
+        if not adapter.is_reviewed(positions, len(events)):
+            assert found is None
+            continue
+        if position.outcome:
+            assert found == {
+                "seat": None,
+                "value": None,
+                "is_exact": False,
+                "moves": [],
+                "best": None,
+            }
+            continue
+        known = position.view(position.seat)
+        told = _tell(describe_worth(adapter, known, adapter.judge(known, NO_CAP)))
+        expected = told.model_copy(update={"seat": position.seat}).model_dump(mode="json")
+        if game == "quarto":
+            values = {json.dumps(each["moves"]): each["value"] for each in found["moves"]}
+            first = {**found["best"], "moves": found["best"]["moves"][:1]}
+            assert values[json.dumps(first)] == max(values.values())
+            found["best"] = expected["best"]
+        assert expected == found
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_bots_choose_as_in_python(game: str) -> None:
+    open_book()
+    levels = bot_names(GAMES[game])
+    asked = 0
+    for setup, events, position in sample(game, range(12) if game == "quarto" else range(4), 2):
+        if position.outcome or (len(events) < 9 and game == "quarto"):
+            continue
+        level, seed = levels[asked % len(levels)], 12345 + asked
+        question = Question(position, tuple(events), seed, Budget(seconds=NO_CAP))
+        choice = make_bot(GAMES[game], level).choose(question)
+        course = course_of(setup, events)
+        found = ask("turn", **course, bot=level, seed=seed, seconds=NO_CAP)
+        assert found == _tell_choice(game, choice), (level, course)
+        asked += 1
+    assert asked > 2 * len(levels)
+
+
+def _tell_choice(game: str, choice: Any) -> Any:
+    def tell(moves: Any) -> Any:
+        return json.loads(ADAPTERS[game].write_moves(moves))
+
+    return {
+        "moves": tell(choice.moves),
+        "value": choice.value,
+        "line": tell(choice.line),
+        "candidates": [
+            {"moves": tell(each.moves), "value": each.value} for each in choice.candidates
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("request_", "error"),
+    [
+        ("ask turn\nbot chess", "bot: expected one of random, novice, casual"),
+        ("ask turn", "bot: expected one of random"),
+        ("ask turn\nbot novice\nevents 1:resignation", "the game is over"),
+        ("ask turn\nbot novice\nseed -1", "seed: expected a number from 0 to 18446744073709551615"),
+        ("ask analysis\nposition x", "position: column 1: expected a piece"),
+        ("ask analysis\nseconds soon", "seconds: expected a number such as 0.5, found 'soon'"),
+        (
+            "ask analysis\ngame quartino\nposition -/-/-/-/-/-/-/-/- 1 place:1 ?,?,?,?;/?,?,?,?;",
+            "position: the cards of seat 1, the seat to move, are unknown",
+        ),
+        (
+            "ask turn\ngame quartino\nbot expert\ndeal ?,?,?,?/?,?,?,?",
+            "the cards of seat 1, the seat to move, are unknown",
+        ),
+        ("ask judgement\ngame quartino", "deal: the game needs one"),
+        ("ask replay", "record: the request needs the text of a record"),
+        ("ask record\nheader 1st Ann", "header: a header key has letters"),
+        ("ask expiry\nevents draw", "the game is over"),
+        ("ask state\nask state", "ask: the request has it twice"),
+    ],
+)
+def test_a_bad_request_gets_one_clear_sentence(request_: str, error: str) -> None:
+    found = json.loads(answer(request_))
+    assert list(found) == ["error"]
+    assert found["error"].startswith(error)
+
+
+def test_running_out_of_time_is_a_pass_or_a_loss() -> None:
+    assert ask("expiry", events="=5") == {"event": "2:time"}
+    deal = "RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB"
+    assert ask("expiry", game="quartino", deal=deal) == {"event": "1:time"}
+    assert ask("expiry", game="quartino", deal=deal, events="R1") == {"event": "."}

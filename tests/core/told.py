@@ -1,0 +1,86 @@
+"""What the server tells its clients of a game, made by the server's own code."""
+
+from datetime import UTC, datetime
+
+from fourfold.games.event import Event
+from fourfold.games.game import Agreement, Departure
+from fourfold.games.record import format_record
+from fourfold.games.setup import AnySetup
+from fourfold.server.event import event as log
+from fourfold.server.room import view
+from fourfold.server.room.room import Room
+from fourfold.server.room.viewer import Viewer
+
+AT = datetime(2026, 1, 1, tzinfo=UTC)
+NAMES = ("Ann", 'B "the" B', "C\\D", "Čeněk")
+
+
+def open_room(setup: AnySetup) -> Room:
+    """Return a room in which the game has just begun."""
+    rules = setup.game.format_rules(setup.rules)
+    opened = log.Opened(setup.game.name, rules, (None,) * setup.seats, host="host")
+    joined = [log.Joined(n, f"guest{n}", NAMES[n - 1]) for n in range(1, setup.seats + 1)]
+    started = log.Started(setup.starter, setup.deal)
+    events: list[log.Event] = [opened, *joined, started]
+    return Room("parity").after((event, AT) for event in events)
+
+
+def play_on(room: Room, event: Event, *, is_absence: bool = False) -> Room:
+    """Return the room after an event of the game."""
+    assert room.match is not None
+    step: log.Event
+    match event:
+        case Agreement():
+            step = log.DrawAgreed()
+        case Departure(seat, reason):
+            step = log.Departed(seat, "absence" if is_absence else reason.value)  # type: ignore[arg-type]
+        case move:
+            assert room.match.seat is not None
+            step = log.Moved(room.match.seat, move)
+    return room.after([(step, AT)])
+
+
+def viewer_of(seat: int | None) -> Viewer:
+    """Return a seat's viewer, or a spectator."""
+    return Viewer(seat, None if seat is None else f"guest{seat}")
+
+
+def tell_rules(room: Room) -> str:
+    """Return the rule set's description as JSON."""
+    return room.adapter.describe_rules(room.rules).model_dump_json()
+
+
+def tell_state(room: Room, seat: int | None) -> str:
+    """Return the game's part of a room's state as JSON; fields as `live.bulletin` writes them."""
+    assert room.match is not None
+    adapter, viewer = room.adapter, viewer_of(seat)
+    position = view.view_position(room, viewer)
+    moves = view.view_legal_moves(room, position, seat)
+    outcome = view.view_outcome(room)
+    has_call = any(map(adapter.is_call, room.match.position.sensible_moves()))
+    fields = {
+        "to_move": "null" if room.to_move is None else str(room.to_move),
+        "position": adapter.describe_position(position).model_dump_json(),
+        "legal": "null" if moves is None else adapter.write_moves(moves),
+        "outcome": "null" if outcome is None else outcome.model_dump_json(),
+        "has_call": str(has_call).lower(),
+    }
+    return "{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}"
+
+
+def tell_steps(room: Room) -> str:
+    """Return the game's steps as JSON."""
+    return f"[{','.join(step.model_dump_json() for step in room.steps())}]"
+
+
+def tell_moments(room: Room, seat: int | None, first: int, limit: int) -> str:
+    """Return some of the game's moments as JSON."""
+    moments = view.view_moments(room, viewer_of(seat), first, limit)
+    return f"[{','.join(moment.model_dump_json() for moment in moments)}]"
+
+
+def tell_record(room: Room, seat: int | None) -> str:
+    """Return the record as a download has it."""
+    record = view.view_record(room, viewer_of(seat))
+    assert record is not None
+    return format_record(record)
