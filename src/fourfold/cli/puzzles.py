@@ -44,7 +44,10 @@ def command() -> None:
     show_default=True,
     help="Scales the number of puzzles of each theme.",
 )
-def make(file: Path, seed: int, share: float) -> None:
+@click.option(
+    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes to use."
+)
+def make(file: Path, seed: int, share: float, workers: int) -> None:
     """Make puzzles from a seed, and write them to FILE.
 
     The same seed gives the same puzzles. A name that ends in .gz gives a compressed file.
@@ -53,7 +56,7 @@ def make(file: Path, seed: int, share: float) -> None:
     def report(game: str, section: Section, made: int) -> None:
         click.echo(f"{game} {section.rules} {section.theme}: {made}", err=True)
 
-    puzzles = list(make_puzzles(seed, share=share, report=report))
+    puzzles = list(make_puzzles(seed, share=share, workers=workers, report=report))
     if file.suffix == ".gz":
         write_puzzles(file, puzzles)
     else:
@@ -90,7 +93,9 @@ def verify(file: str | None, is_independent: bool, every: int) -> int:
     return 0
 
 
-@command.command(epilog=epilog("fourfold puzzles show --all --json", "fourfold puzzles show 3fq8k2m"))
+@command.command(
+    epilog=epilog("fourfold puzzles show --all --json", "fourfold puzzles show 3fq8k2m")
+)
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--all", "is_all", is_flag=True, help="Show all puzzles.")
 @click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only this game's.")

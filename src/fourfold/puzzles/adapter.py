@@ -94,6 +94,9 @@ class PuzzleGame(Protocol[PositionT]):
     def ask(self, bot: AnyBot, theme: str, position: PositionT, seed: int) -> str:
         """Return a bot's answer to a puzzle."""
 
+    def how_to_answer(self, theme: str) -> str:
+        """Return the end of the id of the message that explains how to write an answer."""
+
     def read_answer(self, theme: str, position: PositionT, text: str) -> str:
         """Return a person's answer in notation; raise `GameError` if it is not legal."""
 

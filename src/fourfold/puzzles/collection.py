@@ -9,6 +9,7 @@ import gzip
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 
 from fourfold.puzzles.puzzle import Puzzle, PuzzleError, parse_json
@@ -19,14 +20,12 @@ SHIPPED = "puzzles.txt.gz"
 
 def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """Return puzzles as the text of a file."""
-    lines, section = [FORMAT], ()
-    for puzzle in puzzles:
-        own = (puzzle.game, puzzle.rules, puzzle.theme, puzzle.goal)
-        if own != section:
-            section = own
-            lines.append("\t".join(["@", *own]))
-        parts = (puzzle.id, puzzle.position, " ".join(puzzle.answers), str(puzzle.difficulty))
-        lines.append("\t".join(parts))
+    lines = [FORMAT]
+    for section, own in groupby(puzzles, key=lambda p: (p.game, p.rules, p.theme, p.goal)):
+        lines.append("\t".join(["@", *section]))
+        for puzzle in own:
+            parts = (puzzle.id, puzzle.position, " ".join(puzzle.answers), str(puzzle.difficulty))
+            lines.append("\t".join(parts))
     return "\n".join(lines) + "\n"
 
 

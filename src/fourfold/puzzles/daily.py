@@ -18,9 +18,7 @@ def daily_puzzle(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
     Themes that offer a few answers to choose from are left out: guessing is too easy.
     """
-    suited = sorted(
-        (each for each in puzzles if _is_suited(each)), key=lambda puzzle: puzzle.id
-    )
+    suited = sorted((each for each in puzzles if _is_suited(each)), key=lambda puzzle: puzzle.id)
     if not suited:
         raise PuzzleError("no puzzle suits the day: the collection has none of medium difficulty")
     days = day.toordinal() - date(1970, 1, 1).toordinal()

@@ -1,8 +1,11 @@
 """Makes puzzles from a seed."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from itertools import islice
+from multiprocessing import get_context
 from random import Random
 
 from fourfold.puzzles.adapter import AnyPuzzleGame, Section, Study
@@ -25,30 +28,66 @@ def ignore_report(game: str, section: Section, made: int) -> None:
 
 
 def make_puzzles(
-    seed: int, *, share: float = 1.0, report: Report = ignore_report
+    seed: int, *, share: float = 1.0, workers: int = 1, report: Report = ignore_report
 ) -> Iterator[Puzzle]:
     """Yield the puzzles of a seed, section by section, from easy to hard.
 
     `share` scales the number of puzzles in each section, which is at least one. A section that
-    runs out of new positions has fewer.
+    runs out of new positions has fewer. With several `workers`, as many processes make the same
+    puzzles in less time.
     """
-    for name, adapter in PUZZLE_GAMES.items():
-        taken: set[str] = set()
-        for section in adapter.plan:
-            count = max(1, round(section.count * share))
-            random = Random(f"{seed}/{name}/{section.rules}/{section.theme}")
-            made = list(islice(_make_section(adapter, section, count, random, taken), count))
-            report(name, section, len(made))
-            yield from sorted(made, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    jobs = [
+        _Job(seed, name, section, max(1, round(section.count * share)))
+        for name, adapter in PUZZLE_GAMES.items()
+        for section in adapter.plan
+    ]
+    taken: set[str] = set()
+    for job, made in zip(jobs, _run(jobs, workers), strict=True):
+        # Sections are made independently of each other; a twin in a later one is dropped.
+        new = [puzzle for puzzle in made if puzzle.id not in taken]
+        taken.update(puzzle.id for puzzle in new)
+        report(job.game, job.section, len(new))
+        yield from new
 
 
-def _make_section(
-    adapter: AnyPuzzleGame, section: Section, count: int, random: Random, taken: set[str]
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A section to make; its puzzles depend on nothing else."""
+
+    seed: int
+    game: str
+    section: Section
+    count: int
+
+
+def _run(jobs: Sequence[_Job], workers: int) -> Iterator[list[Puzzle]]:
+    """Yield the puzzles of each job, in order."""
+    if workers == 1:
+        yield from map(_make, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
+        yield from executor.map(_make, jobs)
+
+
+def _make(job: _Job) -> list[Puzzle]:
+    """Make a section, from easy to hard."""
+    random = Random(f"{job.seed}/{job.game}/{job.section.rules}/{job.section.theme}")
+    made = make_section(PUZZLE_GAMES[job.game], job.section, job.count, random)
+    return sorted(made, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+
+
+def make_section(
+    adapter: AnyPuzzleGame, section: Section, count: int, random: Random
+) -> list[Puzzle]:
+    """Return at most `count` puzzles of a section, no two of them equal up to symmetry."""
+    return list(islice(_find_puzzles(adapter, section, count, random), count))
+
+
+def _find_puzzles(
+    adapter: AnyPuzzleGame, section: Section, count: int, random: Random
 ) -> Iterator[Puzzle]:
-    """Yield puzzles of a section, with equal shares of each kind of answer.
-
-    `taken` has the ids of the game's other puzzles, and gets those of the new ones.
-    """
+    """Yield puzzles of a section, with equal shares of each kind of answer."""
+    taken: set[str] = set()
     theme, name = adapter.themes[section.theme], adapter.game.name
     proposed = adapter.propose(section.rules, theme.name, random)
     most, kinds, fruitless = -(-count // theme.kinds), Counter[str](), 0

@@ -14,6 +14,9 @@ puzzle-illegal = To tady nejde: { $why }
 puzzle-rating = Vaše hodnocení: { $rating } ({ $change })
 puzzle-next = Enter – další úloha, q – konec:
 puzzle-none = Takové úlohy tu nejsou.
+puzzle-answer-win = výhra
+puzzle-answer-draw = remíza
+puzzle-answer-loss = prohra
 
 ## Quarto!
 

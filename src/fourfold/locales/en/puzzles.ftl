@@ -14,6 +14,9 @@ puzzle-illegal = That’s not possible here: { $why }
 puzzle-rating = Your rating: { $rating } ({ $change })
 puzzle-next = Enter for the next puzzle, q to quit:
 puzzle-none = No puzzle matches these options.
+puzzle-answer-win = a win
+puzzle-answer-draw = a draw
+puzzle-answer-loss = a loss
 
 ## Quarto!
 

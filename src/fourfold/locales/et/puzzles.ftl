@@ -14,6 +14,9 @@ puzzle-illegal = Siin nii ei saa: { $why }
 puzzle-rating = Sinu reiting: { $rating } ({ $change })
 puzzle-next = Enter – järgmine ülesanne, q – lõpeta:
 puzzle-none = Selliseid ülesandeid ei ole.
+puzzle-answer-win = võit
+puzzle-answer-draw = viik
+puzzle-answer-loss = kaotus
 
 ## Quarto!
 

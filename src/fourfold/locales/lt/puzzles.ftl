@@ -14,6 +14,9 @@ puzzle-illegal = Čia taip negalima: { $why }
 puzzle-rating = Jūsų reitingas: { $rating } ({ $change })
 puzzle-next = Enter – kitas uždavinys, q – baigti:
 puzzle-none = Tokių uždavinių nėra.
+puzzle-answer-win = laimėjimas
+puzzle-answer-draw = lygiosios
+puzzle-answer-loss = pralaimėjimas
 
 ## Quarto!
 

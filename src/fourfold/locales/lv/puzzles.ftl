@@ -14,6 +14,9 @@ puzzle-illegal = Šeit tā nevar: { $why }
 puzzle-rating = Jūsu reitings: { $rating } ({ $change })
 puzzle-next = Enter – nākamais uzdevums, q – beigt:
 puzzle-none = Šādu uzdevumu nav.
+puzzle-answer-win = uzvara
+puzzle-answer-draw = neizšķirts
+puzzle-answer-loss = zaudējums
 
 ## Quarto!
 

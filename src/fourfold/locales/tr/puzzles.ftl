@@ -14,6 +14,9 @@ puzzle-illegal = Burada bu mümkün değil: { $why }
 puzzle-rating = Puanınız: { $rating } ({ $change })
 puzzle-next = Sonraki bulmaca için Enter, çıkmak için q:
 puzzle-none = Bu seçeneklere uyan bulmaca yok.
+puzzle-answer-win = kazanç
+puzzle-answer-draw = berabere
+puzzle-answer-loss = kayıp
 
 ## Quarto!
 

@@ -44,6 +44,10 @@ class QuartinoPuzzles:
         """Prove each position with the compiled core."""
         return [study(theme, position, _BY_CORE) for position in positions]
 
+    def how_to_answer(self, theme: str) -> str:
+        """Return what an answer is: a claim, Colour or not, or a turn."""
+        return theme if theme in (CLAIM, COLOUR) else "turn"
+
     def ask(self, bot: AnyBot, theme: str, position: Position, seed: int) -> str:
         """Return the bot's moves up to the claims asked for.
 

@@ -7,13 +7,12 @@ from fourfold.bots import AnyBot, Budget, Question
 from fourfold.games import quarto
 from fourfold.games.quarto import Position, format_turn, parse_rules
 from fourfold.puzzles.adapter import Finding, Section, Theme
-from fourfold.puzzles.feedback import Feedback
 from fourfold.puzzles.quarto.minimax import judge_independently
 from fourfold.puzzles.quarto.reply import read_answer, respond
 from fourfold.puzzles.quarto.source import propose_positions
 from fourfold.puzzles.quarto.spot import propose_boards, study_spot, study_spot_by_words
 from fourfold.puzzles.quarto.study import WORDS, judge_by_solver, study
-from fourfold.puzzles.quarto.theme import JUDGE, PLAN, SPOT, THEMES
+from fourfold.puzzles.quarto.theme import JUDGE, PLAN, SAFE_PIECE, SPOT, THEMES
 
 
 class QuartoPuzzles:
@@ -49,6 +48,10 @@ class QuartoPuzzles:
         if theme == SPOT:
             return study_spot_by_words(positions)
         return study(theme, positions, judge_independently)
+
+    def how_to_answer(self, theme: str) -> str:
+        """Return what an answer is: a turn, a piece to give, a judgement or a line."""
+        return {SAFE_PIECE: "give", JUDGE: "judge", SPOT: "spot"}.get(theme, "turn")
 
     def ask(self, bot: AnyBot, theme: str, position: Position, seed: int) -> str:
         """Return the bot's turn, its evaluation in a word, or its call."""

@@ -24,13 +24,18 @@ NONE = "-"
 """What a person answers who sees no line."""
 
 
+NUMBERS = {"1": "win", "2": "draw", "3": "loss"}
+"""The words by their numbers, which a person can type in any language."""
+
+
 def read_answer(theme: str, position: Position, text: str) -> str:
     """Return an answer in notation; raise `GameError` if it can't be read or is not legal."""
     text = text.strip()
     if theme == JUDGE:
-        if text not in WORDS.values():
-            raise GameError(f"expected {', '.join(WORDS.values())}, found {text!r}")
-        return text
+        word = NUMBERS.get(text, text)
+        if word not in WORDS.values():
+            raise GameError(f"expected {', '.join(WORDS.values())}, or 1, 2, 3; found {text!r}")
+        return word
     if theme == SPOT and text == NONE:
         return str(calls_or_none(position, ())[0])
     if theme == SPOT and not text.startswith(("!", "=", "--")):

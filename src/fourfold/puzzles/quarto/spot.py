@@ -1,4 +1,4 @@
-"""Puzzles about seeing: is there a line on the board?
+"""Puzzles that ask whether there is a line on the board.
 
 Calls are on. The latest piece may have completed a group; no other group is complete, so whoever
 sees one may call it.
@@ -13,6 +13,9 @@ from fourfold.puzzles.adapter import Finding, Study, Unfit
 from fourfold.puzzles.quarto.theme import PLACED, SPOT
 
 LINE, NO_LINE = "line", "none"
+
+MIN_FULL_GROUPS = 4
+"""The fewest groups with four pieces, complete or not, among which to look for a line."""
 
 
 def study_spot(positions: Sequence[Position]) -> list[Finding]:
@@ -65,6 +68,8 @@ def _study(position: Position, groups: Sequence[Group]) -> Finding:
         all(position.board[square] is not None for square in group.squares)
         for group in position.rules.groups
     )
+    if full < MIN_FULL_GROUPS:
+        return Unfit(f"only {full} groups are full: there is too little to look at")
     return Study(answers, 1, full, LINE if groups else NO_LINE)
 
 

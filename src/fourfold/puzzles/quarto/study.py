@@ -18,8 +18,6 @@ WORDS = {1: "win", 0: "draw", -1: "loss"}
 MIN_PIECES_TO_CHOOSE = 3
 """The fewest different pieces among which the only safe one is asked for."""
 
-MAX_CACHED_SOLVERS = 16
-
 JudgedTurns = Sequence[MoveVerdict]
 Judge = Callable[[Sequence[Position]], list[JudgedTurns]]
 """Returns the verdict on every whole turn of each position."""
@@ -30,9 +28,9 @@ def study(theme: str, positions: Sequence[Position], judge: Judge) -> list[Findi
     asked = [position for position in positions if _why_not_asked(theme, position) is None]
     judged = iter(judge(asked))
     return [
-        Unfit(reason) if (reason := _why_not_asked(theme, position)) else _study(
-            theme, position, next(judged), judge
-        )
+        Unfit(reason)
+        if (reason := _why_not_asked(theme, position))
+        else _study(theme, position, next(judged), judge)
         for position in positions
     ]
 

@@ -35,12 +35,12 @@ PLACED = {
 """How many pieces are on the board, by theme: enough to read to the end, and few enough to err."""
 
 PLAN = (
-    Section("CSHT", "win-1", 700),
-    Section("CSHT", "win-2", 1500),
-    Section("CSHT", "win-3", 1300),
+    Section("CSHT", "win-1", 500),
+    Section("CSHT", "win-2", 1200),
+    Section("CSHT", "win-3", 1100),
     Section("CSHT", "win-4", 700),
-    Section("CSHT", SAFE_PIECE, 1200),
-    Section("CSHT", ONLY_DRAW, 900),
+    Section("CSHT", SAFE_PIECE, 1000),
+    Section("CSHT", ONLY_DRAW, 800),
     Section("CSHT", JUDGE, 600),
     Section("CSHT!", SPOT, 600),
     Section("CSHT+", "win-1", 300),
