@@ -32,8 +32,8 @@ def test_what_one_wins_the_other_loses_in_proportion_to_its_uncertainty() -> Non
 
 def test_a_deviation_shrinks_with_attempts_and_grows_with_time_within_bounds() -> None:
     rating = Rating()
-    for _ in range(500):
-        rating = rating.after(puzzle_rating(1200), 1)
+    for number in range(500):
+        rating = rating.after(puzzle_rating(1200), number % 2)
     assert rating.deviation == MIN_DEVIATION
     assert rating.after_days(30).deviation > MIN_DEVIATION
     assert rating.after_days(10_000).deviation == MAX_DEVIATION
