@@ -49,6 +49,10 @@ QUARTO = CommandLine(
         "book": OwnCommand(
             "fourfold.cli.games.quarto.book", "Build or verify the solver's opening book."
         ),
+        "grade": OwnCommand(
+            "fourfold.cli.games.quarto.grade",
+            "Grade a bot or an engine of Quarto! against exact answers.",
+        ),
     },
     count_natively=count_natively,
     summarise=list_missed,
