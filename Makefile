@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-envs bench-start bench-against bench-scale fit-weights types api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity mutants wheel lock audit clean native sanitized programs \
     check-style check-types check-page test-page test-native
 
@@ -123,6 +123,9 @@ bench-bots: native ## measure the bots against each other, for hours; BOTS='--pa
 
 bench-bot-speed: native ## time whole games between bot levels; AGAINST=SRC also times another checkout's src
 	@$(BIN)/python -m benchmarks.bench_bot_speed $(if $(AGAINST),--against $(AGAINST))
+
+bench-envs: native build/envs/packages ## measure the environments' steps per second, and those of OpenSpiel's own games
+	@build/envs/bin/python -m benchmarks.bench_envs
 
 bench-page: native page programs ## measure page load times with Chromium; LOADS=30 for more loads
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)

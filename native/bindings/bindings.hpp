@@ -19,6 +19,8 @@ int read_piece(nb::handle piece);
 // piece is to be given. Hand-written for speed, as a batch has many positions.
 quarto::Position read_position(nb::handle board, nb::handle hand);
 
+void add_dataset(nb::module_& module);
+void add_envs(nb::module_& module);
 void add_playout(nb::module_& module);
 void add_quartino(nb::module_& module);
 void add_quartino_search(nb::module_& module);

@@ -37,6 +37,7 @@ _COMMON = {
 _EXTRAS = {
     **dict.fromkeys(("web", "serve", "backup", "restore", "move", "admin", "doctor"), "server"),
     **dict.fromkeys(("play", "rules"), "terminal"),
+    "dataset": "dataset",
 }
 """The package extra that a command needs."""
 

@@ -283,3 +283,15 @@ play_out = _native.quarto_playouts
 
 list_prospects = _native.quarto_prospects
 """Unconverted core function, wrapped by the bots' `prospect`."""
+
+VectorCore = _native.QuartoVector
+"""Many games stepped at once, wrapped by the vectorised environment."""
+
+draw_positions = _native.quarto_draw_positions
+"""Unconverted core function, wrapped by the datasets' sources."""
+
+find_keys = _native.quarto_keys
+"""Unconverted core function: canonical keys of rows."""
+
+Labeller = _native.QuartoLabeller
+"""Exact scores of many positions and all their turns, wrapped by the datasets."""
