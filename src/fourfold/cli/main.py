@@ -41,6 +41,7 @@ _COMMON = {
 _EXTRAS = {
     **dict.fromkeys(("serve", "backup", "restore", "move", "admin", "doctor"), "server"),
     **dict.fromkeys(("play", "puzzle", "rules"), "terminal"),
+    "dataset": "dataset",
 }
 """The package extra that a command needs."""
 

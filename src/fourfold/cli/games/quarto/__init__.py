@@ -66,6 +66,14 @@ QUARTO = CommandLine(
         "book": OwnCommand(
             "fourfold.cli.games.quarto.book", "Build or verify the solver's opening book."
         ),
+        "dataset": OwnCommand(
+            "fourfold.cli.games.quarto.dataset",
+            "Make or describe datasets of Quarto! with exact labels.",
+        ),
+        "grade": OwnCommand(
+            "fourfold.cli.games.quarto.grade",
+            "Grade a bot or an engine of Quarto! against exact answers.",
+        ),
     },
     count_natively=count_natively,
     summarise=list_missed,
