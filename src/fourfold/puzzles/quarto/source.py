@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from fourfold.bots import Budget, Question, make_bot
-from fourfold.bots.quarto.attention import full_look
-from fourfold.bots.quarto.prospect import list_prospects
-from fourfold.games.quarto import QUARTO, Piece, Position, Rules, Square, start
+from fourfold.games.quarto import QUARTO, SQUARES, Piece, Position, Rules, Square, start
 from fourfold.games.quarto.move import GIVES, PLACES
+from fourfold.games.quarto.threat import find_threats
 from fourfold.puzzles.quarto.theme import PLACED, SAFE_PIECE
 from fourfold.puzzles.quarto.turn import play_turn
 
@@ -53,12 +52,27 @@ def _careful_position(rules: Rules, placed: int, theme: str, random: Random) -> 
 
 def _careful_turn(position: Position, random: Random) -> tuple[Square, Piece] | None:
     """Return a random turn that neither completes a group nor gives one away, if there is any."""
-    prospects = list_prospects(position, full_look(position.rules))
-    random.shuffle(prospects)
-    for prospect in prospects:
-        safe = [piece for piece in position.supply if not prospect.losing >> piece & 1]
-        if safe and prospect.square is not None and not prospect.completes:
-            return prospect.square, random.choice(safe)
+    board, hand = position.board, position.hand
+    assert hand is not None
+    winning = {
+        threat.square
+        for threat in find_threats(board, position.rules)
+        if threat.is_completed_by(hand)
+    }
+    empty = [square for square in SQUARES if board[square] is None]
+    random.shuffle(empty)
+    for square in empty:
+        if square in winning:
+            continue
+        after = (*board[:square], hand, *board[square + 1 :])
+        threats = tuple(find_threats(after, position.rules))
+        safe = [
+            piece
+            for piece in position.supply
+            if not any(threat.is_completed_by(piece) for threat in threats)
+        ]
+        if safe:
+            return square, random.choice(safe)
     return None
 
 
