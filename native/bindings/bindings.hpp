@@ -20,6 +20,8 @@ int read_piece(nb::handle piece);
 quarto::Position read_position(nb::handle board, nb::handle hand);
 
 void add_answer(nb::module_& module);
+void add_dataset(nb::module_& module);
+void add_envs(nb::module_& module);
 void add_playout(nb::module_& module);
 void add_quartino(nb::module_& module);
 void add_quartino_bots(nb::module_& module);

@@ -19,6 +19,8 @@ NB_MODULE(_native, module) {
     module.def("set_leak_warnings", &nb::set_leak_warnings, "is_on"_a,
                "Set whether to warn about objects that outlive the interpreter.");
     fourfold::bindings::add_answer(module);
+    fourfold::bindings::add_dataset(module);
+    fourfold::bindings::add_envs(module);
     fourfold::bindings::add_playout(module);
     fourfold::bindings::add_quartino(module);
     fourfold::bindings::add_quartino_bots(module);

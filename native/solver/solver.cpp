@@ -22,8 +22,11 @@ constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
+// With a piece on the board nobody loses in 16 placements, so such a bound means a loss in 14 or
+// fewer: otherwise a value without a distance would be lost.
 Bounds before(const Bounds& bounds) {
-    return {solver::before(bounds.high), solver::before(bounds.low)};
+    const Score high = bounds.high == loss_in(16) ? loss_in(14) : bounds.high;
+    return {solver::before(high), solver::before(bounds.low)};
 }
 
 // Whether placing the hand on a square completes a group.

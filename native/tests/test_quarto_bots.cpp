@@ -237,6 +237,26 @@ TEST(first_sight_judges_every_turn_without_a_mistake) {
     }
 }
 
+TEST(a_last_placement_that_draws_is_valued_as_a_draw) {
+    bots::Random random(8);
+    quarto_bots::SolverPool solvers;
+    int draws = 0;
+    for (int number = 0; number < 40; ++number) {
+        for (const Game& game : random_game({3, false, false}, random)) {
+            if (game.position.supply != 0) continue;
+            for (const auto name : {"novice", "expert", "perfect"}) {
+                const auto choice = quarto_bots::choose(name, game, {1}, {}, solvers);
+                Game after = game;
+                for (const Move move : choice.moves) after.play(move);
+                CHECK(after.is_over);
+                CHECK_EQUAL(*choice.value, after.winner == 0 ? 0.0 : 1.0);
+                draws += after.winner == 0;
+            }
+        }
+    }
+    CHECK(draws > 0);
+}
+
 TEST(an_unknown_quarto_bot_is_refused) {
     quarto_bots::SolverPool solvers;
     CHECK_THROWS(quarto_bots::choose("nobody", Game{}, {1}, {}, solvers), std::invalid_argument);

@@ -7,8 +7,8 @@ import pytest
 
 from fourfold.arena.linear import invert, solve
 from fourfold.arena.rating import ELO_POINTS, Rating, rate
-from fourfold.arena.share import wilson
 from fourfold.arena.tally import WDL
+from fourfold.share import wilson
 
 
 def test_equals_are_equal() -> None:

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fourfold.arena.chart import draw_chart
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.progress import Progress
 from fourfold.arena.ranking import rank_bots
 from fourfold.arena.report import json_report, markdown_report, text_report
 from fourfold.arena.result import Forfeit, Result, Thinking
 from fourfold.arena.tally import Tally, count
+from fourfold.chart import draw_chart
 from tests.arena.tournament import settings_of
 
 

@@ -41,6 +41,7 @@ def without(extra: str, script: str) -> subprocess.CompletedProcess[str]:
         ("doctor", "server"),
         ("rules quarto", "terminal"),
         ("play quarto", "terminal"),
+        ("puzzle --daily", "terminal"),
     ],
 )
 def test_a_command_says_which_extra_it_needs(call: str, extra: str) -> None:

@@ -3,8 +3,9 @@
 from random import Random
 
 from fourfold.games.quarto import Give, Piece, Place, Position, parse_position, parse_rules, start
+from fourfold.games.quarto.threat import find_threats
 from fourfold.server.games.quarto.adapter import QUARTO_ADAPTER
-from fourfold.server.games.quarto.insight import find_hardest, find_threats
+from fourfold.server.games.quarto.insight import find_hardest
 
 RULES = parse_rules("CSHT")
 

@@ -180,3 +180,15 @@ def test_module_functions_keep_one_solver_for_each_class_of_rules() -> None:
     assert len(kept) == 2
     analyse(make_position(quarto.parse_rules("CSH"), 12, Random(4)))
     assert _idle == kept
+
+
+@pytest.mark.parametrize("key", ["CSHT", "CSH!", "ST+", "T!"])
+def test_every_value_is_known_without_distances(key: str) -> None:
+    positions = random_positions(quarto.parse_rules(key), 12)[:12]
+    if key == "CSH!":
+        positions.append(quarto.parse_position("F.A./2316/D0.B/..4. 5 a3", key))
+    exact = Solver(key, memory=1).analyse_many(positions)
+    values = Solver(key, memory=1).analyse_many(positions, distance=False)
+    for full, quick in zip(exact, values, strict=True):
+        assert [m.verdict.value for m in quick.moves] == [m.verdict.value for m in full.moves]
+        assert quick.verdict.value == full.verdict.value

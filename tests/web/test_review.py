@@ -310,6 +310,8 @@ def test_a_judgement_that_could_not_be_had_is_asked_for_again(
 ) -> None:
     page = new_page(NOWHERE)
     game = play_out(page, server.address, *MISSED)
+    # Without the core, the server judges.
+    page.add_init_script("delete globalThis.WebAssembly")
     page.route("**/analysis?*", lambda route: route.abort())
     review = open_review(page, server, game)
     expect(page.locator(".way [role=alert]")).to_contain_text(say("page-offline"))

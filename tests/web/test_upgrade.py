@@ -1,7 +1,9 @@
 """A new version of the page: the old cache goes, and an open page continues."""
 
 import json
+import os
 import shutil
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -11,12 +13,17 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 
+from fourfold.language import Language
 from fourfold.server.built_page import FOLDER
+from fourfold.server.document import Document
+from fourfold.server.http.page import SERVER
 from tests.web.conftest import PATIENCE, NewPage
+from tests.web.local_game import wait_until
 from tests.web.server import Server
 from tests.web.table import new_room
+from tests.web.test_site import IS_KEPT
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
@@ -51,13 +58,24 @@ class Releases:
     def __init__(self, folder: Path) -> None:
         self.shown = folder / "shown"
         self._next = folder / "next"
-        shutil.copytree(FOLDER, self.shown)
-        shutil.copytree(FOLDER, self._next)
+        for copy in (self.shown, self._next):
+            shutil.copytree(FOLDER, copy)
+            _fill_document(copy / "index.html")
         _rename_assets(self._next)
 
     def upgrade(self) -> None:
         shutil.rmtree(self.shown)
         shutil.copytree(self._next, self.shown)
+        # Browsers ask for what is newer, by the second.
+        later = time.time() + 2
+        os.utime(self.shown / "index.html", (later, later))
+
+
+def _fill_document(file: Path) -> None:
+    """Fill in the document as a server does."""
+    tags = {SERVER: "bot-pause=0"}
+    document = Document(Language("en"), "Fourfold", "", "", "", root="/", tags=tags)
+    file.write_text(document.fill(file.read_text("utf-8")), "utf-8")
 
 
 def _rename_assets(folder: Path) -> None:
@@ -72,7 +90,7 @@ def _rename_assets(folder: Path) -> None:
     for old, new in names.items():
         (folder / "assets" / old).rename(folder / "assets" / new)
     worker = folder / "worker.js"
-    words = worker.read_text("utf-8").replace('CACHE = "fourfold-', 'CACHE = "fourfold-next-')
+    words = worker.read_text("utf-8").replace("CACHE = `${MINE}", "CACHE = `${MINE}next-")
     worker.write_text(words, "utf-8")
 
 
@@ -83,20 +101,36 @@ def releases(tmp_path: Path, browser: Browser) -> Releases:
 
 
 @pytest.fixture
-def page(browser: Browser, releases: Releases) -> Iterator[Page]:
+def address(releases: Releases) -> Iterator[str]:
     with ThreadingHTTPServer(
         ("127.0.0.1", 0), partial(Site, directory=str(releases.shown))
     ) as site:
         Thread(target=site.serve_forever, daemon=True).start()
-        context = browser.new_context(locale="en", service_workers="allow")
-        page = context.new_page()
-        page.goto(f"http://127.0.0.1:{site.server_port}/")
-        page.locator("form").wait_for()
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        yield page
-        context.close()
+        yield f"http://127.0.0.1:{site.server_port}/"
         site.shutdown()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """Yield a page with a service worker that keeps everything."""
+    context = browser.new_context(locale="en", service_workers="allow")
+    page = context.new_page()
+    page.goto(address)
+    page.locator("form").wait_for()
+    wait_until(page, IS_KEPT)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def plain_page(browser: Browser, address: str) -> Iterator[Page]:
+    """Yield a page in a browser without service workers."""
+    context = browser.new_context(locale="en", service_workers="block")
+    page = context.new_page()
+    page.goto(address)
+    page.locator("form").wait_for()
+    yield page
+    context.close()
 
 
 KEPT = """(name) => caches.open(name).then((cache) => cache.keys())
@@ -116,7 +150,16 @@ def _until_gone(page: Page, name: str) -> None:
     page.evaluate(UNTIL_GONE, [name, PATIENCE])
 
 
-def test_the_old_versions_cache_is_dropped(page: Page, releases: Releases) -> None:
+def _until_offered(page: Page) -> Locator:
+    """Wait until the page offers the new version, and return the button."""
+    offer = page.locator(".announcement button")
+    offer.wait_for()
+    return offer
+
+
+def test_the_old_versions_cache_is_dropped_once_the_new_one_is_wanted(
+    page: Page, releases: Releases
+) -> None:
     page.reload()
     page.locator("form").wait_for()
     old = _caches(page)
@@ -125,35 +168,42 @@ def test_the_old_versions_cache_is_dropped(page: Page, releases: Releases) -> No
     page.evaluate("() => caches.open('a neighbour')")
     releases.upgrade()
     page.reload()
+    offer = _until_offered(page)
+    assert old[0] in _caches(page)
+    with page.expect_navigation():
+        offer.click()
     page.locator("form").wait_for()
     _until_gone(page, old[0])
     assert "a neighbour" in _caches(page)
     (new,) = set(_caches(page)) - {"a neighbour"}
-    kept = page.evaluate(KEPT, new)
-    assert [path for path in kept if path != "/" and "/next-" not in path] == []
+    kept = [path for path in page.evaluate(KEPT, new) if path.startswith("/assets/")]
+    assert kept
+    assert [path for path in kept if "/next-" not in path] == []
 
 
 def test_the_new_version_opens_without_a_connection_at_once(page: Page, releases: Releases) -> None:
     releases.upgrade()
-    (old,) = _caches(page)
     page.reload()
-    page.locator("form").wait_for()
-    _until_gone(page, old)
-    (new,) = _caches(page)
-    loaded = page.evaluate(
-        "() => performance.getEntriesByType('resource')"
-        ".map((entry) => new URL(entry.name).pathname)"
-        ".filter((path) => path.startsWith('/assets/'))"
-    )
-    assert loaded
-    assert set(loaded) <= set(page.evaluate(KEPT, new))
+    _until_offered(page)
     page.context.set_offline(True)
     page.reload()
     page.locator("form").wait_for()
     assert page.locator("script[src*='/assets/next-']").count() == 1
 
 
-def test_a_page_open_during_an_upgrade_reloads(page: Page, releases: Releases) -> None:
+def test_a_page_open_during_an_upgrade_goes_on_with_its_own_files(
+    page: Page, releases: Releases
+) -> None:
+    releases.upgrade()
+    page.locator("header a[href='/rules/quarto']").click()
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()
+    assert page.locator("script[src*='/assets/next-']").count() == 0
+
+
+def test_a_page_open_during_an_upgrade_reloads_where_nothing_is_kept(
+    plain_page: Page, releases: Releases
+) -> None:
+    page = plain_page
     releases.upgrade()
     page.evaluate(NOTE_ALERTS)
     page.locator("header a[href='/rules/quarto']").click()
@@ -163,8 +213,9 @@ def test_a_page_open_during_an_upgrade_reloads(page: Page, releases: Releases) -
 
 
 def test_a_permanently_missing_file_is_reported_and_not_requested_repeatedly(
-    page: Page, releases: Releases
+    plain_page: Page, releases: Releases
 ) -> None:
+    page = plain_page
     releases.upgrade()
     for path in releases.shown.glob("assets/next-RulesPage*"):
         path.unlink()

@@ -38,18 +38,18 @@ class FallibleDecision {
           look_(level.attention.look(game, random_)) {}
 
     bots::Choice choose() {
-        if (call()) return won();
+        if (call()) return finished();
         if (game_.position.is_full()) {
             play(quarto::pass_move);
             return {moves_, 0.0};
         }
         const auto prospects = list_prospects(game_.position, game_.rules, look_.nearly_complete);
-        if (complete(prospects)) return won();
+        if (complete(prospects)) return finished();
         auto candidates = weigh(prospects);
         const bots::Candidate best = candidates.front();
         for (const Move move : best.moves) {
             play(move);
-            if (quarto::is_place(move) && call()) return won();
+            if (quarto::is_place(move) && call()) return finished();
         }
         if (game_.position.is_full() && !game_.is_over && game_.mover() == seat_) {
             play(quarto::pass_move);
@@ -63,7 +63,8 @@ class FallibleDecision {
         moves_.push_back(move);
     }
 
-    bots::Choice won() const { return {moves_, 1.0, moves_}; }
+    // The turn ends the game: with calls off perhaps by a full board, which is a draw.
+    bots::Choice finished() const { return {moves_, game_.winner == 0 ? 0.0 : 1.0, moves_}; }
 
     // Call a noticed group, or occasionally a wrong one; return whether the game is over.
     bool call() {
@@ -79,7 +80,7 @@ class FallibleDecision {
         return game_.is_over;
     }
 
-    // Complete and call a group if the look notices one; return whether that won.
+    // Complete and call a group if the look notices one; return whether it did, and won.
     bool complete(const std::vector<Prospect>& prospects) {
         const auto found = std::ranges::find_if(prospects, &Prospect::completes);
         if (found == prospects.end()) return false;

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from fourfold.arena.rating import rate
-from fourfold.arena.share import wilson
 from fourfold.arena.tally import WDL, Tally, check_tally
+from fourfold.share import wilson
 
 
 @dataclass(frozen=True, slots=True)

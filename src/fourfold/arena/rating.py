@@ -17,12 +17,10 @@ from math import exp, fsum, log, sqrt
 
 from fourfold.arena.linear import invert, solve
 from fourfold.arena.tally import WDL
+from fourfold.share import NORMAL_95
 
 ELO_POINTS = 400 / log(10)
 """Elo points for a factor of e in strength."""
-
-NORMAL_95 = 1.959964
-"""The two-sided 95 % quantile of the normal distribution, in standard deviations."""
 
 PRIOR = (0.25, 0.5, 0.25)
 """Virtual wins, draws and losses of every pairing before its first game.

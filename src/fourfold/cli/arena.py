@@ -10,7 +10,6 @@ from pathlib import Path
 
 import click
 
-from fourfold.arena.chart import draw_chart
 from fourfold.arena.folder import Folder, read_settings
 from fourfold.arena.job import Job, plan_jobs
 from fourfold.arena.naming import check_bots, name_bots
@@ -23,6 +22,7 @@ from fourfold.arena.result import Result
 from fourfold.arena.serial import play_serially
 from fourfold.arena.settings import ArenaError, Settings
 from fourfold.arena.tally import Tally, count
+from fourfold.chart import draw_chart
 from fourfold.cli.games import examples
 from fourfold.cli.option import GAME, RULES_KEYS, SEATS, epilog, parse_bot, parse_rules
 from fourfold.cores import count_cores

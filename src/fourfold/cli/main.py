@@ -28,6 +28,10 @@ _COMMON = {
     "doctor": "Check a server's deployment and suggest fixes.",
     "rules": "Print a game's rules in one of six languages.",
     "replay": "Validate game records and report their results.",
+    "puzzle": "Solve puzzles in the terminal.",
+    "puzzles": "Make, verify and list puzzles.",
+    "analyse": "Explain a position: its value, every move's, and why.",
+    "show": "Draw a position as text or as an SVG picture.",
     "arena": "Run a tournament between bots and rate them.",
     "engine": "Run a bot as an engine over stdin/stdout.",
     "perft": "Count the move sequences from a position.",
@@ -36,7 +40,8 @@ _COMMON = {
 
 _EXTRAS = {
     **dict.fromkeys(("serve", "backup", "restore", "move", "admin", "doctor"), "server"),
-    **dict.fromkeys(("play", "rules"), "terminal"),
+    **dict.fromkeys(("play", "puzzle", "rules"), "terminal"),
+    "dataset": "dataset",
 }
 """The package extra that a command needs."""
 

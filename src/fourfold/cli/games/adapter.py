@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fourfold.games.game import AnyPosition
 from fourfold.games.replay import AnyReplay
+from fourfold.language import Language
 
 
 def count_nothing(position: object, depth: int, has_ended: bool) -> list[int] | None:  # noqa: ARG001
@@ -15,6 +17,22 @@ def count_nothing(position: object, depth: int, has_ended: bool) -> list[int] | 
 def add_nothing(game: AnyReplay) -> dict[str, object]:  # noqa: ARG001
     """Return an empty dict: the game adds nothing to the summary."""
     return {}
+
+
+def draw_diagram(language: Language, position: AnyPosition) -> str:  # noqa: ARG001
+    """Return the position as `print` shows it."""
+    return str(position)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The answer of `fourfold analyse`."""
+
+    text: str
+    """For people."""
+
+    values: Mapping[str, object]
+    """The same for programs, as a JSON object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +68,12 @@ class CommandLine:
 
     summarise: Callable[[AnyReplay], dict[str, object]] = add_nothing
     """Return what `fourfold replay` adds to a game's JSON line."""
+
+    picture: Callable[[Language, Any], str] = draw_diagram
+    """Draw a position in plain characters, for people. Any: as above."""
+
+    analyse: Callable[[Any], Explanation] | None = None
+    """Explain a position for `fourfold analyse`; None if the game can't. Any: as above."""
+
+    analysed_rules: Sequence[str] = ()
+    """The rule set keys to try, in order, for a position that comes without one."""

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from fourfold.games.quarto.call_window import CallWindow, History, call_windows
     from fourfold.games.quarto.drawing import draw_svg
     from fourfold.games.quarto.missed import Missed, missed_groups
+    from fourfold.games.quarto.outlook import Outlook, look_ahead
     from fourfold.games.quarto.symmetry import (
         Symmetry,
         board_symmetries,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
         canonical_board,
         symmetries,
     )
+    from fourfold.games.quarto.threat import Threat, find_threats
 else:
     # Loaded lazily: none of this is needed to play.
     __getattr__, __dir__ = lazy_attributes(
@@ -58,6 +60,10 @@ else:
             "draw_svg": "fourfold.games.quarto.drawing",
             "Missed": "fourfold.games.quarto.missed",
             "missed_groups": "fourfold.games.quarto.missed",
+            "Outlook": "fourfold.games.quarto.outlook",
+            "look_ahead": "fourfold.games.quarto.outlook",
+            "Threat": "fourfold.games.quarto.threat",
+            "find_threats": "fourfold.games.quarto.threat",
             "Symmetry": "fourfold.games.quarto.symmetry",
             "board_symmetries": "fourfold.games.quarto.symmetry",
             "canonical": "fourfold.games.quarto.symmetry",
@@ -88,6 +94,7 @@ __all__ = [
     "History",
     "Missed",
     "Move",
+    "Outlook",
     "Pass",
     "Piece",
     "Place",
@@ -96,6 +103,7 @@ __all__ = [
     "Rules",
     "Square",
     "Symmetry",
+    "Threat",
     "Trait",
     "board_symmetries",
     "call_windows",
@@ -103,11 +111,13 @@ __all__ = [
     "canonical_board",
     "decode",
     "draw_svg",
+    "find_threats",
     "format_move",
     "format_position",
     "format_rules",
     "format_turn",
     "index",
+    "look_ahead",
     "missed_groups",
     "parse_group",
     "parse_move",

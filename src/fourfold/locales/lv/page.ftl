@@ -350,7 +350,7 @@ page-badge-quartino-double = Divas uzreiz
 page-no-results = Vēl nav nevienas izspēlētas spēles.
 page-forget = Dzēst rezultātus
 page-forget-now = Dzēst tagad
-page-forget-about = Rezultāti un pabeigtās spēles no šīs pārlūkprogrammas tiek izdzēstas neatgriezeniski. Spēles serverī paliek.
+page-forget-about = Rezultāti un izspēlētās spēles no šīs pārlūkprogrammas tiek izdzēstas neatgriezeniski. Spēles serverī paliek.
 
 ## Quartino
 

@@ -281,6 +281,18 @@ def _codes(position: Position) -> list[int]:
 play_out = _native.quarto_playouts
 """Unconverted core function, wrapped by `playout`."""
 
+VectorCore = _native.QuartoVector
+"""Many games stepped at once, wrapped by the vectorised environment."""
+
+draw_positions = _native.quarto_draw_positions
+"""Unconverted core function, wrapped by the datasets' sources."""
+
+find_keys = _native.quarto_keys
+"""Unconverted core function: canonical keys of rows."""
+
+Labeller = _native.QuartoLabeller
+"""Exact scores of many positions and all their turns, wrapped by the datasets."""
+
 SolverPool: TypeAlias = _native.QuartoSolverPool
 """Solvers that bots use again; one thread at a time may use a pool."""
 

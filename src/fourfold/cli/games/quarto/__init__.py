@@ -1,8 +1,9 @@
-"""Quarto! on the command line: native perft, missed groups, the solver and its book."""
+"""Quarto! on the command line: native perft, missed groups, analysis, the solver, its book."""
 
-from fourfold.cli.games.adapter import CommandLine, OwnCommand
+from fourfold.cli.games.adapter import CommandLine, Explanation, OwnCommand
 from fourfold.games.quarto import Move, Position, Rules, missed_groups
 from fourfold.games.replay import Replay
+from fourfold.language import Language
 
 
 def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]:
@@ -20,6 +21,20 @@ def list_missed(game: Replay[Position, Move, Rules]) -> dict[str, object]:
     return {"missed": [str(lapse.group) for lapse in missed]}
 
 
+def draw_picture(language: Language, position: Position) -> str:
+    """Draw the pieces in plain characters."""
+    from fourfold.cli.games.quarto import picture
+
+    return picture.draw_picture(language, position)
+
+
+def analyse(position: Position) -> Explanation:
+    """Solve a position, and say what its pieces threaten."""
+    from fourfold.cli.games.quarto.analysis import explain
+
+    return explain(position)
+
+
 QUARTO = CommandLine(
     examples={
         "": ("fourfold play quarto --bot random",),
@@ -30,6 +45,8 @@ QUARTO = CommandLine(
             "fourfold arena quarto random random --games 20",
             "fourfold arena quarto random 'engine:.venv/bin/python examples/engine.py' --json",
         ),
+        "analyse": ("fourfold analyse quarto '2..3/.548/9.A./1.BF C'",),
+        "show": ("fourfold show '2..3/.548/9.A./1.BF C' --svg > board.svg",),
         "engine": (
             "fourfold engine quarto --bot random",
             "printf 'position start moves =5\\ngo\\n' | fourfold engine quarto --bot random",
@@ -49,7 +66,18 @@ QUARTO = CommandLine(
         "book": OwnCommand(
             "fourfold.cli.games.quarto.book", "Build or verify the solver's opening book."
         ),
+        "dataset": OwnCommand(
+            "fourfold.cli.games.quarto.dataset",
+            "Make or describe datasets of Quarto! with exact labels.",
+        ),
+        "grade": OwnCommand(
+            "fourfold.cli.games.quarto.grade",
+            "Grade a bot or an engine of Quarto! against exact answers.",
+        ),
     },
     count_natively=count_natively,
     summarise=list_missed,
+    picture=draw_picture,
+    analyse=analyse,
+    analysed_rules=("CSHT!", "CSHT"),
 )

@@ -7,11 +7,12 @@ from typing import Literal, assert_never
 from fourfold.games import quarto
 from fourfold.games.game import Move
 from fourfold.games.quarto import QUARTO
+from fourfold.games.quarto.threat import find_threats
 from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import GameAdapter
 from fourfold.server.games.assessment import Assessment
 from fourfold.server.games.quarto import key, part
-from fourfold.server.games.quarto.insight import find_hardest, find_threats
+from fourfold.server.games.quarto.insight import find_hardest
 from fourfold.server.games.quarto.judge import assess
 from fourfold.server.games.quarto.picture import draw
 from fourfold.server.picture import Canvas

@@ -1,39 +1,12 @@
-"""What a player can see on a board without calculating: threats, and how much they matter.
+"""What a player can see on a board without calculating: how much its threats matter.
 
 For hints where the solver finds everything equal. It says nothing about the value of a position.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from fourfold.games import quarto
-
-
-@dataclass(frozen=True, slots=True)
-class Threat:
-    """A group that one more piece would complete."""
-
-    group: quarto.Group
-    square: quarto.Square
-    """Its empty square."""
-
-    traits: tuple[tuple[quarto.Trait, int], ...]
-    """The traits in play that its three pieces share, with their values: any one is enough."""
-
-    def is_completed_by(self, piece: quarto.Piece) -> bool:
-        """Return whether a piece on the empty square completes the group."""
-        return any(piece.value(trait) == value for trait, value in self.traits)
-
-
-def find_threats(board: quarto.Board, rules: quarto.Rules) -> Iterator[Threat]:
-    """Yield the groups of a rule set with one empty square and three pieces that share a trait."""
-    for group in rules.groups:
-        pieces = [piece for square in group.squares if (piece := board[square]) is not None]
-        if len(pieces) != len(group.squares) - 1:
-            continue
-        if traits := tuple(quarto.shared_traits(pieces, rules.traits)):
-            [square] = (square for square in group.squares if board[square] is None)
-            yield Threat(group, square, traits)
+from fourfold.games.quarto.threat import find_threats
 
 
 def find_hardest(position: quarto.Position) -> tuple[quarto.Move, ...]:

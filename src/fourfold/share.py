@@ -1,17 +1,18 @@
-"""The share of games won, with its confidence interval."""
+"""A share of counted cases, such as games won, with its confidence interval."""
 
 from dataclasses import dataclass
 from math import sqrt
 
-from fourfold.arena.rating import NORMAL_95
+NORMAL_95 = 1.959964
+"""The two-sided 95 % quantile of the normal distribution, in standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of games, from 0 to 1."""
+    """A share, from 0 to 1."""
 
     share: float
-    """The observed share; one half if there were no games."""
+    """The observed share; one half if there were no cases."""
 
     low: float
     """The lower end of the 95 % confidence interval."""
@@ -20,16 +21,16 @@ class Share:
     """The upper end of the 95 % confidence interval."""
 
 
-def wilson(points: float, games: int) -> Share:
+def wilson(points: float, cases: int) -> Share:
     """Return a share with its Wilson interval, which stays within 0 and 1 for any counts.
 
     Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the
     American Statistical Association 22 (1927).
     """
-    if not games:
+    if not cases:
         return Share(0.5, 0.0, 1.0)
-    share, square = points / games, NORMAL_95**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    spread = sqrt(share * (1 - share) / games + square / (4 * games**2))
-    margin = NORMAL_95 * spread / (1 + square / games)
+    share, square = points / cases, NORMAL_95**2
+    middle = (share + square / (2 * cases)) / (1 + square / cases)
+    spread = sqrt(share * (1 - share) / cases + square / (4 * cases**2))
+    margin = NORMAL_95 * spread / (1 + square / cases)
     return Share(share, max(0.0, middle - margin), min(1.0, middle + margin))

@@ -1,16 +1,35 @@
-"""Draws the ranking as SVG: a bar per bot, with its 95 % confidence interval as a whisker."""
+"""Draws a bar chart as SVG: a bar per value, with its 95 % confidence interval as a whisker."""
 
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
-
-from fourfold.arena.ranking import RankedBot
+from typing import Protocol
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 720, 200, 60, 48, 32
 MAX_LABEL_CHARACTERS = 26
 
 
-def draw_chart(title: str, rows: Sequence[RankedBot], *, is_share: bool) -> str:
+class Bar(Protocol):
+    """A value to draw, such as a bot's rating or a share of right answers."""
+
+    @property
+    def label(self) -> str:
+        """The text to the left of the bar."""
+
+    @property
+    def value(self) -> float:
+        """Where the bar ends."""
+
+    @property
+    def low(self) -> float:
+        """The lower end of the 95 % confidence interval."""
+
+    @property
+    def high(self) -> float:
+        """The upper end of the 95 % confidence interval."""
+
+
+def draw_chart(title: str, rows: Sequence[Bar], *, is_share: bool) -> str:
     """Return the SVG; the axis is 0 to 1 for shares, and covers all intervals for ratings."""
     ends = [0.0, *(row.low for row in rows), *(row.high for row in rows)]
     axis = _Axis(0.0, 1.0) if is_share else _Axis(min(ends), max(ends))
@@ -33,7 +52,7 @@ def draw_chart(title: str, rows: Sequence[RankedBot], *, is_share: bool) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def _bar(row: RankedBot, axis: "_Axis", top: int, is_share: bool) -> list[str]:
+def _bar(row: Bar, axis: "_Axis", top: int, is_share: bool) -> list[str]:
     middle = top + ROW / 2
     zero, end, low, high = (axis.x(value) for value in (0.0, row.value, row.low, row.high))
     label = row.label

@@ -1,7 +1,8 @@
-"""Quartino on the command line: native perft if every card is known."""
+"""Quartino on the command line: native perft if every card is known, and analysis."""
 
-from fourfold.cli.games.adapter import CommandLine
+from fourfold.cli.games.adapter import CommandLine, Explanation
 from fourfold.games.quartino import Position
+from fourfold.language import Language
 
 
 def count_natively(position: Position, depth: int, has_ended: bool) -> list[int] | None:
@@ -11,6 +12,20 @@ def count_natively(position: Position, depth: int, has_ended: bool) -> list[int]
     if has_ended or not native.is_known(position):
         return None
     return [native.perft(position, depth)]
+
+
+def draw_picture(language: Language, position: Position) -> str:
+    """Draw the stacks in plain characters."""
+    from fourfold.cli.games.quartino import picture
+
+    return picture.draw_picture(language, position)
+
+
+def analyse(position: Position) -> Explanation:
+    """Estimate the turns of a position by search, and list the claims."""
+    from fourfold.cli.games.quartino.analysis import explain
+
+    return explain(position)
 
 
 QUARTINO = CommandLine(
@@ -24,4 +39,7 @@ QUARTINO = CommandLine(
         "sequences that end the game; python can.",
     },
     count_natively=count_natively,
+    picture=draw_picture,
+    analyse=analyse,
+    analysed_rules=("wheel",),
 )

@@ -1,0 +1,1 @@
+"""Datasets of positions with exact labels. They need the extra `fourfold[dataset]`."""

@@ -1,0 +1,1 @@
+"""Datasets of Quarto!: positions with their value, distance and every move's value."""

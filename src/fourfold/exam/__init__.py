@@ -1,0 +1,1 @@
+"""Exams: grade any bot or engine against exact answers."""

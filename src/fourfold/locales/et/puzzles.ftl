@@ -1,0 +1,59 @@
+### Ülesanded: teemad, mida teha, kuidas vastata ja mis vastusest järgneb.
+
+puzzle-header = Ülesanne { $id } · { $theme } · raskus { $difficulty }
+puzzle-daily = Päeva ülesanne, { $date }
+puzzle-supply = Allesjäänud nupud
+puzzle-prompt = Sinu vastus (? abi, s lahendus, q lõpeta):
+puzzle-right = Õige.
+puzzle-reply = Vastase vastus: { $turn }.
+puzzle-solved = Lahendatud!
+puzzle-wrong = Ei, see pole õige. Proovi uuesti.
+puzzle-refutation = Põhjus: { $turns }
+puzzle-solution = Lahendus: { $turns }
+puzzle-illegal = Siin nii ei saa: { $why }
+puzzle-rating = Sinu reiting: { $rating } ({ $change })
+puzzle-next = Enter – järgmine ülesanne, q – lõpeta:
+puzzle-none = Selliseid ülesandeid ei ole.
+puzzle-answer-win = võit
+puzzle-answer-draw = viik
+puzzle-answer-loss = kaotus
+
+## Quarto!
+
+puzzle-quarto-win-1 = Võit 1 käiguga
+    .task = Pane nupp nii, et võidad.
+puzzle-quarto-win-2 = Võit 2 käiguga
+    .task = Võida oma teise käiguga, mida vastane ka ei teeks.
+puzzle-quarto-win-3 = Võit 3 käiguga
+    .task = Võida oma kolmanda käiguga, mida vastane ka ei teeks.
+puzzle-quarto-win-4 = Võit 4 käiguga
+    .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
+puzzle-quarto-safe-piece = Ainus ohutu nupp
+    .task = Ainult üks nupp ei kaota. Millise annad vastasele?
+puzzle-quarto-only-draw = Ainus viik
+    .task = Viigi päästab ainult üks käik. Leia see.
+puzzle-quarto-judge = Võit, viik või kaotus?
+    .task = Kuidas mäng lõpeb, kui keegi enam ei eksi?
+puzzle-quarto-spot = Leia rida
+    .task = { $squares ->
+        [yes] Kas on rida või ruut, mille peale hüüda „QUARTO!“?
+       *[no] Kas on rida, mille peale hüüda „QUARTO!“?
+    }
+puzzle-quarto-how-turn = Kirjuta ruut ja nupp, mille annad, näiteks b3=A. Kui mäng lõpeb sinu nupuga, piisab ruudust.
+puzzle-quarto-how-give = Kirjuta = ja nupp, näiteks =A.
+puzzle-quarto-how-judge = Kirjuta 1, kui võit, 2, kui viik, 3, kui kaotus.
+puzzle-quarto-how-spot = Kirjuta esimene ja viimane ruut, näiteks a1-d4, või -, kui midagi ei ole.
+
+## Quartino
+
+puzzle-quartino-claim = Kas saab hüüda?
+    .task = Kas pealmised kivid vastavad mõnele sinu kaardile?
+puzzle-quartino-stones = Õiged kivid
+    .task = Pane kivid nii, et saad hüüda QUARTINO.
+puzzle-quartino-two-claims = Kaks kaarti ühe käiguga
+    .task = Hüüa QUARTINO, pane veel üks kivi ja hüüa teist korda.
+puzzle-quartino-colour = Kas hüüda „Värv“?
+    .task = Hüüa „Värv“ ainult siis, kui lisakivi toob sulle selles käigus veel ühe kaardi.
+puzzle-quartino-how-claim = Kirjuta kaart ja väljalõige, näiteks RYGB@5, või -, kui hüüda ei saa.
+puzzle-quartino-how-turn = Kirjuta kivid ja hüüded järjekorras, näiteks R3,G0,RYGB@5.
+puzzle-quartino-how-colour = Kirjuta +, et hüüda „Värv“, või -, et loobuda.

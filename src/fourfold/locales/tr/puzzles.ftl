@@ -1,0 +1,59 @@
+### Bulmacalar: konular, görevler, nasıl yanıtlanır ve yanıtın sonucu.
+
+puzzle-header = Bulmaca { $id } · { $theme } · zorluk { $difficulty }
+puzzle-daily = Günün bulmacası, { $date }
+puzzle-supply = Kalan taşlar
+puzzle-prompt = Yanıtınız (? yardım, s çözüm, q çıkış):
+puzzle-right = Doğru.
+puzzle-reply = Rakibinizin yanıtı: { $turn }.
+puzzle-solved = Çözdünüz!
+puzzle-wrong = Hayır, bu değil. Yeniden deneyin.
+puzzle-refutation = Nedeni şu: { $turns }
+puzzle-solution = Çözüm: { $turns }
+puzzle-illegal = Burada bu mümkün değil: { $why }
+puzzle-rating = Puanınız: { $rating } ({ $change })
+puzzle-next = Sonraki bulmaca için Enter, çıkmak için q:
+puzzle-none = Bu seçeneklere uyan bulmaca yok.
+puzzle-answer-win = kazanç
+puzzle-answer-draw = berabere
+puzzle-answer-loss = kayıp
+
+## Quarto!
+
+puzzle-quarto-win-1 = 1 hamlede kazan
+    .task = Taşı kazanacak biçimde yerleştirin.
+puzzle-quarto-win-2 = 2 hamlede kazan
+    .task = Rakibiniz ne yaparsa yapsın ikinci hamlenizde kazanın.
+puzzle-quarto-win-3 = 3 hamlede kazan
+    .task = Rakibiniz ne yaparsa yapsın üçüncü hamlenizde kazanın.
+puzzle-quarto-win-4 = 4 hamlede kazan
+    .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
+puzzle-quarto-safe-piece = Tek güvenli taş
+    .task = Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
+puzzle-quarto-only-draw = Tek beraberlik
+    .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
+puzzle-quarto-judge = Kazanç mı, berabere mi, kayıp mı?
+    .task = Bundan sonra kimse hata yapmazsa oyun nasıl biter?
+puzzle-quarto-spot = Diziyi gör
+    .task = { $squares ->
+        [yes] QUARTO! denecek bir dizi ya da kare var mı?
+       *[no] QUARTO! denecek bir dizi var mı?
+    }
+puzzle-quarto-how-turn = Yeri ve vereceğiniz taşı yazın, örneğin b3=A. Oyun sizin taşınızla bitiyorsa yeri yazmanız yeter.
+puzzle-quarto-how-give = = işaretini ve taşı yazın, örneğin =A.
+puzzle-quarto-how-judge = Kazanç için 1, berabere için 2, kayıp için 3 yazın.
+puzzle-quarto-how-spot = İlk ve son yeri yazın, örneğin a1-d4; hiçbir şey yoksa - yazın.
+
+## Quartino
+
+puzzle-quartino-claim = İlan edebilir misiniz?
+    .task = En üstteki taşlar kartlarınızdan birine uyuyor mu?
+puzzle-quartino-stones = Doğru taşlar
+    .task = Taşlarınızı QUARTINO ilan edebilecek biçimde yerleştirin.
+puzzle-quartino-two-claims = Bir turda iki kart
+    .task = QUARTINO ilan edin, bir taş daha koyun ve ikinci kez ilan edin.
+puzzle-quartino-colour = Renk mi, değil mi?
+    .task = Yalnızca ek taş bu turda size bir kart daha kazandırıyorsa Renk ilan edin.
+puzzle-quartino-how-claim = Kartı ve kesiti yazın, örneğin RYGB@5; ilan edemiyorsanız - yazın.
+puzzle-quartino-how-turn = Taşları ve ilanları sırayla yazın, örneğin R3,G0,RYGB@5.
+puzzle-quartino-how-colour = Renk ilan etmek için +, etmemek için - yazın.

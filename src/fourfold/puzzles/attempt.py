@@ -1,0 +1,49 @@
+"""An attempt at a puzzle: answers from a person, replies from the opponent."""
+
+from fourfold.games.game import AnyPosition
+from fourfold.puzzles.catalogue import puzzle_game
+from fourfold.puzzles.feedback import Feedback
+from fourfold.puzzles.puzzle import Puzzle
+
+
+class Attempt:
+    """One attempt: it ends with the solution or the first wrong answer, and can go on after that.
+
+    Every turn that keeps the goal in reach is right, and the opponent answers with the longest
+    defence.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Start at the puzzle's position."""
+        self.puzzle = puzzle
+        """The puzzle."""
+
+        self._adapter = puzzle_game(puzzle.game)
+        rules = self._adapter.game.parse_rules(puzzle.rules)
+        self.position: AnyPosition = self._adapter.game.parse_position(puzzle.position, rules)
+        """The position in which the next answer is due."""
+
+        self.turns: list[str] = []
+        """The right answers so far, and the opponent's replies."""
+
+        self.mistakes = 0
+        """The number of wrong answers so far."""
+
+        self.is_solved = False
+        """Whether the last answer has solved it."""
+
+    def answer(self, text: str) -> Feedback:
+        """Judge an answer in notation; a wrong one leaves the position as it was.
+
+        Raise `GameError` if the text can't be read or the move is not legal: that is no mistake.
+        """
+        theme, position = self.puzzle.theme, self.position
+        answer = self._adapter.read_answer(theme, position, text)
+        first = () if self.turns else self.puzzle.answers
+        feedback = self._adapter.respond(theme, position, first, answer)
+        if not feedback.is_right:
+            self.mistakes += 1
+            return feedback
+        self.turns += [answer, feedback.reply] if feedback.reply else [answer]
+        self.position, self.is_solved = feedback.position, feedback.is_solved
+        return feedback

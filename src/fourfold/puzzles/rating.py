@@ -1,0 +1,68 @@
+"""Glicko-1 ratings of people and puzzles.
+
+A puzzle that a person solves has lost against that person. Only the first attempt at a puzzle
+counts. Mark Glickman describes the system at http://www.glicko.net/glicko/glicko.pdf; here every
+attempt is a rating period of its own.
+"""
+
+from dataclasses import dataclass
+from math import log, pi, sqrt
+
+_Q = log(10) / 400
+
+MAX_DEVIATION = 350.0
+"""The deviation of a rating of which nothing is known."""
+
+MIN_DEVIATION = 45.0
+"""The floor of a deviation, so that a rating can always follow a change in strength."""
+
+PUZZLE_DEVIATION = 120.0
+"""The deviation of a puzzle's first rating, which is its difficulty."""
+
+DEVIATION_PER_DAY = 18.1
+"""How fast a rating gets uncertain: from 50 to 350 in a year without an attempt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating and how far off it may be."""
+
+    value: float = 1200.0
+    """The estimated strength."""
+
+    deviation: float = MAX_DEVIATION
+    """The standard deviation of the estimate."""
+
+    def after_days(self, days: float) -> "Rating":
+        """Return the rating after days without an attempt: the same, but less certain."""
+        grown = sqrt(self.deviation**2 + DEVIATION_PER_DAY**2 * max(days, 0.0))
+        return Rating(self.value, min(grown, MAX_DEVIATION))
+
+    def chance_against(self, other: "Rating") -> float:
+        """Return the expected score against an opponent, from 0 to 1."""
+        weight = _weight(other.deviation)
+        return 1 / (1 + 10 ** (-weight * (self.value - other.value) / 400))
+
+    def after(self, other: "Rating", score: float) -> "Rating":
+        """Return the rating after a result against an opponent: 1 is a win, 0 a loss."""
+        weight, chance = _weight(other.deviation), self.chance_against(other)
+        information = _Q**2 * weight**2 * chance * (1 - chance)
+        precision = 1 / self.deviation**2 + information
+        value = self.value + _Q / precision * weight * (score - chance)
+        return Rating(value, max(sqrt(1 / precision), MIN_DEVIATION))
+
+
+def puzzle_rating(difficulty: int) -> Rating:
+    """Return the first rating of a puzzle."""
+    return Rating(float(difficulty), PUZZLE_DEVIATION)
+
+
+def after_attempt(person: Rating, puzzle: Rating, *, is_solved: bool) -> tuple[Rating, Rating]:
+    """Return the ratings of a person and a puzzle after a first attempt."""
+    score = float(is_solved)
+    return person.after(puzzle, score), puzzle.after(person, 1 - score)
+
+
+def _weight(deviation: float) -> float:
+    """Return how much a result against an opponent with this deviation counts, up to 1."""
+    return 1 / sqrt(1 + 3 * _Q**2 * deviation**2 / pi**2)

@@ -1,0 +1,114 @@
+"""Datasets of Quarto!: exact labels, no two positions equal up to symmetry, a faithful folder."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from fourfold.dataset.quarto.dataset import NO_SCORE, SPLITS, DatasetError, Recipe, make_dataset
+from fourfold.dataset.quarto.folder import describe, read_dataset, write_dataset
+from fourfold.dataset.quarto.source import draw_rows
+from fourfold.games.quarto import Give, Place, Position, canonical, parse_rules, symmetries
+from fourfold.solver import Solver
+from fourfold.solver.quarto.native import find_keys
+from tests.cli.command import run
+
+
+def position_of(row: np.ndarray, rules: str) -> Position:
+    board = tuple(None if piece == 0 else int(piece) - 1 for piece in row[:16])
+    return Position(parse_rules(rules), board, int(row[16]) - 1)  # type: ignore[arg-type]
+
+
+def row_of(position: Position) -> list[int]:
+    assert position.hand is not None
+    board = [0 if piece is None else 1 + piece for piece in position.board]
+    return [*board, 1 + position.hand]
+
+
+@pytest.mark.parametrize(("rules", "pieces"), [("CSHT", 10), ("SH+", 9), ("T", 7)])
+def test_labels_are_those_of_the_solver(rules: str, pieces: int) -> None:
+    dataset = make_dataset(Recipe(12, rules, pieces, seed=5), threads=2)
+    solver = Solver(rules)
+    for row, score, moves in zip(dataset.boards, dataset.scores, dataset.moves, strict=True):
+        analysis = solver.analyse(position_of(row, rules))
+        assert analysis.verdict.low == analysis.verdict.high == score
+        expected = np.full((16, 17), NO_SCORE)
+        for judged in analysis.moves:
+            match judged.moves:
+                case (Place(square), Give(piece)):
+                    expected[square, piece] = judged.verdict.low
+                case (Place(square),):
+                    expected[square, 16] = judged.verdict.low
+        assert (moves == expected).all()
+
+
+@pytest.mark.parametrize(("rules", "pieces"), [("CSHT", 5), ("CSHT+", 11), ("CT", 4)])
+def test_keys_are_those_of_the_canonical_form(rules: str, pieces: int) -> None:
+    own, random = parse_rules(rules), Random(1)
+    positions = [position_of(row, rules) for row in draw_rows(own, pieces, 150, 3)]
+    group = symmetries(own)
+    positions += [random.choice(group).apply(position) for position in positions[:50]]
+    rows = np.array([row_of(position) for position in positions], np.uint8)
+    keys = np.zeros(len(rows), np.uint64)
+    find_keys(own.mask, own.squares, rows, keys)
+    forms = [canonical(position) for position in positions]
+    assert len(set(keys.tolist())) == len(set(forms))
+    assert len(set(zip(keys.tolist(), forms, strict=True))) == len(set(forms))
+
+
+def test_a_recipe_determines_the_rows_and_no_two_are_equal() -> None:
+    first, second = (make_dataset(Recipe(500, "CS", 5, seed=2), threads=t) for t in (1, 2))
+    assert (first.boards == second.boards).all()
+    assert (first.moves == second.moves).all()
+    assert len(np.unique(first.keys)) == 500
+    shares = np.bincount(first.splits, minlength=3) / 500
+    assert shares[0] > 0.7
+    assert shares.min() > 0.05
+
+
+def test_games_of_a_level_are_a_source_too() -> None:
+    dataset = make_dataset(Recipe(6, "CSHT", 9, "novice", seed=1))
+    assert (np.count_nonzero(dataset.boards, axis=1) == 10).all()
+
+
+def test_a_source_without_enough_positions_is_one_clear_error() -> None:
+    with pytest.raises(DatasetError, match="has only 1 different positions with 0 pieces in CSHT"):
+        make_dataset(Recipe(2, "CSHT", 0))
+    with pytest.raises(DatasetError, match="without calls"):
+        make_dataset(Recipe(2, "CSHT!"))
+
+
+def test_a_folder_keeps_everything(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    dataset = make_dataset(Recipe(200, "CSHT", 10, seed=1))
+    write_dataset(tmp_path / "set", dataset, program="fourfold")
+    again, program = read_dataset(tmp_path / "set")
+    assert describe(again, program) == (tmp_path / "set" / "README.md").read_text("utf-8")
+    order = np.argsort(dataset.keys), np.argsort(again.keys)
+    for name in ("boards", "scores", "moves", "keys"):
+        assert (getattr(dataset, name)[order[0]] == getattr(again, name)[order[1]]).all()
+    for split in SPLITS:
+        table = parquet.read_table(tmp_path / "set" / f"{split}.parquet")
+        stored = np.load(tmp_path / "set" / f"{split}.npz")
+        moves = np.array(table["moves"].to_pylist(), np.int8).reshape(-1, 16, 17)
+        assert (moves == stored["moves"]).all()
+        assert table["key"].to_pylist() == stored["key"].tolist()
+    with pytest.raises(DatasetError, match="is not empty"):
+        write_dataset(tmp_path / "set", dataset, program="fourfold")
+    with pytest.raises(DatasetError, match="is not a dataset"):
+        read_dataset(tmp_path)
+
+
+def test_the_command_makes_and_describes(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    folder = tmp_path / "positions"
+    done = run("dataset", "make", str(folder), "--positions", "50", "--pieces", "11")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"{folder}: 50 positions, ")
+    assert json.loads((folder / "recipe.json").read_text("utf-8"))["pieces"] == 11
+    card = run("dataset", "describe", str(folder))
+    assert card.stdout == (folder / "README.md").read_text("utf-8")
+    bad = run("dataset", "describe", str(tmp_path))
+    assert (bad.returncode, bad.stderr.count("\n")) == (1, 1)
