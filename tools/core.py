@@ -38,7 +38,7 @@ SMALL = (
 )
 """Sources that are compiled to be small, unless they are among the fast ones."""
 
-UNUSED = ("*/perft", "quartino/raw", "solver/opening")
+UNUSED = ("*/perft", "quartino/raw", "solver/opening", "solver/processor")
 """Sources that only other shells need."""
 
 # SIMD is in every browser that the page supports but Safari before 16.4. Exceptions in their first
