@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { preferredLanguage } from "../language/locale";
+import { splitPath } from "./address";
 import { parseRoute } from "./router.svelte";
 
 test("addresses are parsed", () => {
@@ -16,6 +17,22 @@ test("addresses are parsed", () => {
   expect(parseRoute("/me", "")).toEqual({ name: "me" });
   expect(parseRoute("/rules/chess", "")).toEqual({ name: "unknown" });
   expect(parseRoute("/g/x", "")).toEqual({ name: "unknown" });
+});
+
+test("games in this browser have their ids in the query, and whole games are in the fragment", () => {
+  expect(parseRoute("local/", "", "?game=~abcd")).toMatchObject({ name: "game", id: "~abcd" });
+  expect(parseRoute("local", "#move=3", "?review=~abcd")).toMatchObject({ name: "review", id: "~abcd" });
+  expect(parseRoute("local/", "#game=0abc&move=3")).toEqual({ name: "parcel", text: "0abc", move: "3" });
+  for (const search of ["", "?game=abcd", "?game=~AB", "?game=~a/b"])
+    expect(parseRoute("local/", "", search)).toEqual({ name: "unknown" });
+});
+
+test("the page may lie in any folder, and there in a language's", () => {
+  expect(splitPath("/", "/")).toEqual({ code: null, rest: "" });
+  expect(splitPath("/a/b/", "/a/b/")).toEqual({ code: null, rest: "" });
+  expect(splitPath("/a/b/lt/rules/quarto/", "/a/b/")).toEqual({ code: "lt", rest: "rules/quarto/" });
+  expect(splitPath("/a/b/lt", "/a/b/")).toEqual({ code: "lt", rest: "" });
+  expect(splitPath("/g/lt", "/")).toEqual({ code: null, rest: "g/lt" });
 });
 
 test("the language is chosen", () => {
