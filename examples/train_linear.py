@@ -61,16 +61,15 @@ def train(steps: int, games: int = 256, seed: int = 0) -> Features:
     chance = np.random.default_rng(seed)
     weights = np.zeros(FEATURES, np.float32)
     actions = np.zeros(games, np.int32)
-    assert env.observations.dtype == np.float32
-    before = features(env.observations)  # type: ignore[arg-type]
+    before = features(env.observations)
     for step in range(steps):
         env.sample(actions)
-        chosen = greedy_actions(env.observations, env.masks, weights)  # type: ignore[arg-type]
+        chosen = greedy_actions(env.observations, env.masks, weights)
         explores = chance.random(games) < max(0.1, 1 - 2 * step / steps)
         actions = np.where(explores, actions, chosen).astype(np.int32)
         gives = actions < 16
         env.step(actions)
-        after = features(env.observations)  # type: ignore[arg-type]
+        after = features(env.observations)
         value = np.where(gives, -1, 1) * np.clip(after @ weights, -1, 1)
         target = np.where(env.endings == ENDED, env.rewards, value)
         error = target - before @ weights

@@ -41,6 +41,8 @@ def test_labels_are_those_of_the_solver(rules: str, pieces: int) -> None:
                     expected[square, piece] = judged.verdict.low
                 case (Place(square),):
                     expected[square, 16] = judged.verdict.low
+                case _:
+                    pytest.fail(f"an unexpected turn: {judged}")
         assert (moves == expected).all()
 
 

@@ -86,7 +86,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._mover()
 
     def observe(self, agent: str) -> Observation:
@@ -204,16 +204,12 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
             legal = np.flatnonzero(mask)
             action = int(legal[int(env._random.random() * len(legal))])
         env.step(action)
-        found = (
-            self._observations(),
-            dict(env.rewards),
-            dict(env.terminations),
-            dict(env.truncations),
-            {agent: {} for agent in self.agents},
-        )
+        observations = self._observations()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if env.session.seat is None:
             self.agents = []
-        return found
+        rewards, terminations = dict(env.rewards), dict(env.terminations)
+        return observations, rewards, terminations, dict(env.truncations), infos
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Render the position as everybody may see it."""

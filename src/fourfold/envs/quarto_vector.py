@@ -3,7 +3,7 @@
 The core writes into the arrays in place: read them after each step, and copy what you keep.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,15 +53,15 @@ class QuartoVectorEnv:
         if count < 1:
             raise ValueError(f"an environment has at least one game, not {count}")
         is_packed = observations == "packed"
+        packed = np.zeros((count, PLANES), np.uint16) if is_packed else None
+        planes = None if is_packed else np.zeros((count, PLANES, 16), np.float32)
         self.count = count
         """The number of games."""
         self.rules: Rules = own
         """The rule set."""
-        self.observations: NDArray[np.float32] | NDArray[np.uint16] = (
-            np.zeros((count, PLANES), np.uint16)
-            if is_packed
-            else np.zeros((count, PLANES, 16), np.float32)
-        )
+        observed = packed if planes is None else planes
+        assert observed is not None, "there is one of the two kinds"
+        self.observations: NDArray[Any] = observed
         """The position before the next action: seven sets of 16, as floats or as the bits of an
         integer, lowest first. They are the occupied squares, those with value 1 of colour, shape,
         height and top, the supply, and the piece in hand."""
@@ -85,8 +85,8 @@ class QuartoVectorEnv:
             own.mask,
             own.squares,
             count,
-            None if is_packed else self.observations,
-            self.observations if is_packed else None,
+            planes,
+            packed,
             self.masks,
             self.rewards,
             self.endings,

@@ -106,7 +106,7 @@ def make_dataset(
     count = len(rows)
     scores, moves = np.zeros(count, np.int8), np.zeros((count, 16, 17), np.int8)
     book = load_book(len(rules.traits), squares=rules.squares)
-    labeller = Labeller(rules.mask, rules.squares, threads, book and book.core)
+    labeller = Labeller(rules.mask, rules.squares, threads, None if book is None else book.core)
     for first in range(0, count, BATCH):
         part = slice(first, first + BATCH)
         labeller.label(rows[part], scores[part], moves[part], keys[part])
