@@ -25,7 +25,7 @@ _THEMES = sorted({theme for adapter in PUZZLE_GAMES.values() for theme in adapte
 _FILE = click.argument("file", required=False, metavar="[FILE]")
 
 
-@click.group()
+@click.group(epilog=epilog("fourfold puzzles show --all --json", "fourfold puzzles verify"))
 def command() -> None:
     """Make, verify and list puzzles.
 

@@ -18,7 +18,10 @@ class Flaw:
     """What is wrong with a puzzle."""
 
     puzzle: Puzzle
+    """The puzzle."""
+
     problem: str
+    """What is wrong, in a sentence without its end."""
 
     def __str__(self) -> str:
         """Return a sentence that names the puzzle."""
