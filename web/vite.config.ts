@@ -87,6 +87,7 @@ const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 
 /** Tests that mock or reload modules, or end before everything has loaded. */
 const ALONE = [
+  "src/page/ladder/afterGame.test.ts",
   "src/language/language.test.ts",
   "src/part/sound.test.ts",
   "src/theme/settings.test.ts",
