@@ -93,7 +93,7 @@ def pretend() -> None:
 
 
 ENVIRONMENT_PACKAGES = {"gymnasium", "pettingzoo", "pyspiel"}
-"""Packages that only `make test-envs` has; the modules that need them are imported as far as that."""
+"""Only `make test-envs` has these; modules that need them are imported as far as that."""
 
 
 def import_everything() -> int:

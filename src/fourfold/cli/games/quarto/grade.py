@@ -1,7 +1,6 @@
 """`fourfold grade`: grades a bot or an engine of Quarto! against exact answers."""
 
 import json
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ import click
 
 from fourfold.bots import BotError, Budget, EngineBot
 from fourfold.cli.option import epilog, parse_bot
+from fourfold.cores import count_cores
 from fourfold.exam.quarto.answer import Answer
 from fourfold.exam.quarto.exam import ask_all, ask_in_pool, make_examinee
 from fourfold.exam.quarto.grade import make_grade
@@ -76,7 +76,7 @@ def command(
         except BotError as error:
             raise click.ClickException(f"{engine}: {error}") from None
     questions = load_paper(positions)
-    workers = jobs or len(os.sched_getaffinity(0))
+    workers = jobs or count_cores()
     workers = min(workers, -(-len(questions) // MIN_QUESTIONS_PER_WORKER))
     if workers > 1:
         answers = ask_in_pool(engine, questions, seconds, limit, workers)
