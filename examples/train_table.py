@@ -41,7 +41,8 @@ def states(planes: Planes) -> NDArray[np.int64]:
     flags = sum(bit.astype(np.int64) << place for place, bit in enumerate(bits))
     left_dark = (supply * is_dark).sum(axis=1).astype(np.int64)
     left = supply.sum(axis=1).astype(np.int64)
-    return (flags * 17 + left_dark) * 17 + left - left_dark
+    numbers: NDArray[np.int64] = (flags * 17 + left_dark) * 17 + left - left_dark
+    return numbers
 
 
 def train(steps: int, games: int = 256, seed: int = 0) -> Planes:
