@@ -114,3 +114,12 @@ def test_the_command_makes_and_describes(tmp_path: Path) -> None:
     assert card.stdout == (folder / "README.md").read_text("utf-8")
     bad = run("dataset", "describe", str(tmp_path))
     assert (bad.returncode, bad.stderr.count("\n")) == (1, 1)
+
+
+def test_the_shipped_sample_is_that_of_its_recipe() -> None:
+    sample, program = read_dataset(Path(__file__).parents[2] / "examples" / "dataset")
+    made = make_dataset(sample.recipe)
+    order = np.argsort(sample.keys), np.argsort(made.keys)
+    for name in ("boards", "scores", "moves", "keys"):
+        assert (getattr(sample, name)[order[0]] == getattr(made, name)[order[1]]).all()
+    assert program.startswith("fourfold")
