@@ -86,6 +86,11 @@ def test_all_of_the_pages_addresses_serve_the_page(client: TestClient) -> None:
         "/../secret.txt",
         "/%2e%2e/secret.txt",
         "/assets/..%2f..%2fsecret.txt",
+        # Other names of files that exist.
+        "/assets/%2e%2findex-1a.js",
+        "/assets/%2e%2e%2findex.html",
+        "/assets%2f%2findex-1a.js",
+        "/nothing/%2e%2e/icon.svg",
     ],
 )
 def test_there_is_nothing_else(client: TestClient, address: str) -> None:

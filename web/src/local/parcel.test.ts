@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Core } from "../core/core";
 import type { NewRoom } from "../protocol/types";
@@ -85,11 +86,39 @@ test("a game that went on differently in two places becomes two", async () => {
   expect([await eventsOf(here, id), await eventsOf(here, other)]).toEqual(["=5", "=6"]);
 });
 
+const good: unknown[] = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
+
+function write(values: unknown): string {
+  return `0${Buffer.from(JSON.stringify(values)).toString("base64url")}`;
+}
+
+/** Write a packed link whose content ends in this many spaces. */
+function writePadded(spaces: number): string {
+  const text = deflateRawSync(Buffer.from(JSON.stringify(good) + " ".repeat(spaces))).toString("base64url");
+  return `1${text}`;
+}
+
+test("a link can't unpack to more than a game, however short it is", async () => {
+  expect((await readParcel(writePadded(100_000))).course.events).toEqual(["=5", "a1"]);
+  const bomb = writePadded(30_000_000);
+  expect(bomb.length).toBeLessThan(50_000);
+  await expect(readParcel(bomb)).rejects.toThrow("holds too much");
+  await expect(readParcel(`0${"A".repeat(2_000_000)}`)).rejects.toThrow("too long");
+});
+
+test("a name in a link can't write into the record or turn the text around it", async () => {
+  const library = new Library(meansWith(new MemoryStore()));
+  const id = await library.receive(write(good.with(4, ["A\nevents =7", "B\u202e"]).with(10, "=5 a1 =6")));
+  const record = await library.record(id);
+  expect(record).toContain("A events =7");
+  expect((await core.replay(record)).events).toEqual(["=5", "a1", "=6"]);
+  const { snapshot } = await library.look(id);
+  expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["A events =7", "B"]);
+});
+
 test("a link that somebody made up is refused, and nothing is stored", async () => {
   const store = new MemoryStore();
   const library = new Library(meansWith(store));
-  const write = (values: unknown) => `0${btoa(JSON.stringify(values))}`;
-  const good: unknown[] = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
   const withValue = (place: number, value: unknown) => write(good.with(place, value));
   expect((await readParcel(write(good))).course.events).toEqual(["=5", "a1"]);
   const bad = [
@@ -103,6 +132,9 @@ test("a link that somebody made up is refused, and nothing is stored", async () 
     withValue(2, "CSHT!\nask record"),
     withValue(3, [null, "novice"]),
     withValue(4, ["A", ""]),
+    withValue(4, ["A", "\n"]),
+    withValue(4, ["A", "B", "C"]),
+    withValue(5, 3),
     withValue(7, 3),
     withValue(9, "-1"),
     withValue(10, "=5 =5"),

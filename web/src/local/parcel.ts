@@ -72,15 +72,21 @@ export async function writeParcel(parcel: Parcel): Promise<string> {
 
 /** Read a parcel; throws if it isn't one. */
 export async function readParcel(text: string): Promise<Parcel> {
-  const bytes = toBytes(text.slice(1));
   const isPacked = text.startsWith(PACKED);
   if (!isPacked && !text.startsWith(PLAIN)) throw new Error("the link is from another version");
-  const plain = isPacked ? await through(bytes, new DecompressionStream("deflate-raw")) : bytes;
+  if (text.length > (isPacked ? MAX_PACKED_LETTERS : MAX_LETTERS)) throw new Error("the link is too long");
+  const bytes = toBytes(text.slice(1));
+  const plain = isPacked ? await through(bytes, new DecompressionStream("deflate-raw"), MAX_LETTERS) : bytes;
   return check(JSON.parse(new TextDecoder().decode(plain)));
 }
 
+/** More than the longest game takes. A link could hold a thousand times its own size. */
+const MAX_LETTERS = 300_000;
+const MAX_PACKED_LETTERS = 60_000;
 const MAX_SEATS = 4;
 const MAX_NAME = 40;
+/** What makes another line, or hides or turns the letters around it. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** No line break: it would begin another line of a request to the core. */
 const WORD = /^[!-~]{1,400}$/;
 const DEAL = /^[ -~]{1,400}$/;
@@ -91,9 +97,10 @@ function check(values: unknown): Parcel {
   if (!Array.isArray(values)) throw new Error("the link holds no game");
   const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events] = values as unknown[];
   const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
-  const isSeat = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+  const isSeat = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_SEATS;
   const isName = (value: unknown): value is string | null =>
-    value === null || (typeof value === "string" && value.length > 0 && value.length <= MAX_NAME);
+    value === null || (typeof value === "string" && value.length <= MAX_NAME && cleanName(value) !== "");
   if (
     !isText(id, LOCAL_ID) ||
     !isText(game, WORD) ||
@@ -102,9 +109,10 @@ function check(values: unknown): Parcel {
     bots.length > MAX_SEATS ||
     !bots.every((bot) => bot === null || isText(bot, WORD)) ||
     !Array.isArray(names) ||
+    names.length !== bots.length ||
     !names.every(isName) ||
     !bots.every((bot, index) => (bot === null) === (typeof names[index] === "string")) ||
-    !(starter === "lot" || starter === "loser" || isSeat(starter)) ||
+    !(starter === "lot" || starter === "loser" || (isSeat(starter) && starter <= bots.length)) ||
     !isSeat(start) ||
     !(deal === null || isText(deal, DEAL)) ||
     !isText(seed, /^\d{1,60}$/) ||
@@ -112,15 +120,35 @@ function check(values: unknown): Parcel {
   )
     throw new Error("the link holds no game");
   const course = { game, rules, seats: bots.length, starter: start, deal, events: events.split(" ").filter(Boolean) };
-  return { id, course, bots, names, starter, keepsStarter: keepsStarter === true, seed };
+  const cleanNames = names.map((name) => (name === null ? null : cleanName(name)));
+  return { id, course, bots, names: cleanNames, starter, keepsStarter: keepsStarter === true, seed };
 }
 
+function cleanName(name: string): string {
+  return name.replace(UNSEEN, " ").trim();
+}
+
+/** Return what a stream makes of bytes; throws as soon as it is more than `limit` bytes. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const body = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
-  return new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.length;
+    if (size > limit) {
+      void reader.cancel();
+      throw new Error("the link holds too much");
+    }
+    pieces.push(piece.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** Base64 with the letters that need no escape in a link. */

@@ -99,7 +99,10 @@ export class Questions {
 
   /** Write a game as a record, with these headers. */
   async record(course: Course, viewer: number | null, headers: Readonly<Record<string, string>>): Promise<string> {
-    const lines = Object.entries(headers).map(([key, value]) => ["header", `${key} ${value}`] as const);
+    // A line break would begin another line of the request.
+    const lines = Object.entries(headers).map(
+      ([key, value]) => ["header", `${key} ${value.replaceAll("\n", " ")}`] as const,
+    );
     const keys = [...this.#keysOf(course), ["viewer", viewer] as const, ...lines];
     return (await this.#ask<{ record: string }>("record", ...keys)).record;
   }

@@ -56,13 +56,17 @@ class _File:
 
 @lru_cache(maxsize=256)
 def _read(name: str) -> _File | None:
-    """Return a built file; None if it does not exist or lies outside the folder."""
+    """Return a built file; None if it does not exist or lies outside the folder.
+
+    A file has one name: others, such as `assets/./a.js`, would each cache another copy of it.
+    """
+    folder = built_page.FOLDER.resolve()
     try:
-        path = (built_page.FOLDER / name).resolve()
-        if not path.is_relative_to(built_page.FOLDER.resolve()) or not path.is_file():
+        path = (folder / name).resolve()
+        if path.relative_to(folder).as_posix() != name or not path.is_file():
             return None
     except (OSError, ValueError):
-        return None  # Invalid file name: too long, or contains NUL.
+        return None  # Outside the folder, or no file name: too long, or contains NUL.
     packed = path.with_name(f"{path.name}.gz")
     media_type = guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
