@@ -108,12 +108,12 @@ test("a link can't unpack to more than a game, however short it is", async () =>
 
 test("a name in a link can't write into the record or turn the text around it", async () => {
   const library = new Library(meansWith(new MemoryStore()));
-  const id = await library.receive(write(good.with(4, ["A\nevents =7", "B\u202e"]).with(10, "=5 a1 =6")));
+  const id = await library.receive(write(good.with(4, ["A\nevents =7", "B\\n\u202e"]).with(10, "=5 a1 =6")));
   const record = await library.record(id);
   expect(record).toContain("A events =7");
   expect((await core.replay(record)).events).toEqual(["=5", "a1", "=6"]);
   const { snapshot } = await library.look(id);
-  expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["A events =7", "B"]);
+  expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["A events =7", "B\\n"]);
 });
 
 test("a link that somebody made up is refused, and nothing is stored", async () => {

@@ -112,7 +112,10 @@ export class Questions {
     interface Replayed extends Omit<Course, "events"> {
       readonly events: string;
     }
-    const found = await this.#ask<Replayed>("replay", ["record", record.replaceAll("\n", "\\n")]);
+    const found = await this.#ask<Replayed>("replay", [
+      "record",
+      record.replaceAll("\\", "\\\\").replaceAll("\n", "\\n"),
+    ]);
     const { game, rules, seats, starter, deal } = found;
     return { game, rules, seats, starter, deal, events: found.events.split(" ").filter(Boolean) };
   }
