@@ -63,7 +63,7 @@ def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
         page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
     page.get_by_role("button", name=say("page-first")).click()
     expect(page.locator(".sentence")).to_have_text(say("page-browsing"))
-    expect(moves.locator("[aria-current]")).to_have_text("Position 0 of 12")
+    expect(moves.locator("[aria-current]")).to_have_text(say("page-first-position"))
     page.wait_for_function(IN_SIGHT, arg=moves.element_handle())
     # Nothing else can be done there.
     expect(page.locator(".actions button:enabled")).to_have_count(0)

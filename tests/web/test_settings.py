@@ -47,6 +47,7 @@ def test_settings_apply_at_once_and_are_kept(new_page: NewPage) -> None:
 def test_the_keys_are_listed_at_a_key_and_from_the_sheet(new_page: NewPage) -> None:
     page = new_page()
     keys = page.get_by_role("dialog", name=say("page-shortcuts"))
+    page.get_by_role("button", name=say("page-settings")).wait_for()
     page.keyboard.press("?")
     for words in ("page-key-arrows", "page-key-call", "page-key-declare", "quartino-end"):
         expect(keys).to_contain_text(say(words))

@@ -110,7 +110,7 @@ async def test_a_worker_imports_bots_and_judges_and_no_more_of_the_server(shared
     packages = {name.partition(".")[0] for name in loaded}
     assert not packages & {"PIL", "alembic", "fastapi", "pydantic", "sqlalchemy", "starlette"}
     server = {name.split(".")[2] for name in loaded if name.startswith("fourfold.server.")}
-    assert server == {"games", "log", "workers"}
+    assert server == {"descriptor", "games", "log", "workers"}
 
 
 async def test_a_position_is_analysed(shared: Workers) -> None:

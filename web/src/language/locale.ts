@@ -11,7 +11,7 @@ export const LANGUAGES = {
 export type Code = keyof typeof LANGUAGES;
 
 export function isCode(text: string | null | undefined): text is Code {
-  return text != null && Object.hasOwn(LANGUAGES, text);
+  return text != null && Object.keys(LANGUAGES).includes(text);
 }
 
 /** Return the language chosen before, else the first of the browser's that we have, else English. */
