@@ -23,7 +23,7 @@ from tests.web.conftest import PATIENCE, NewPage
 from tests.web.local_game import wait_until
 from tests.web.server import Server
 from tests.web.table import new_room
-from tests.web.test_site import IS_KEPT
+from tests.web.local_game import IS_KEPT
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 
