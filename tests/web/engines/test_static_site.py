@@ -13,6 +13,7 @@ from tests.web.engines.forecast import forecast
 from tests.web.engines.playwright_driver import PlaywrightDriver
 from tests.web.engines.webkit import WebKit
 from tests.web.host import PLACE, Host
+from tests.web.words import say
 from tools.static_site import write_site
 
 
@@ -53,3 +54,17 @@ def test_games_go_on_without_a_network_to_their_ends(visitor: Driver, host: Host
     alone.follow(visitor, quartino.cut(turns=1))
     alone.finish(visitor, quartino)
     visit.review(visitor)
+
+
+def test_a_browser_that_cannot_run_the_core_says_so(old_webkit: WebKit, host: Host) -> None:
+    driver = old_webkit.at(host.address)
+    driver.open("/")
+    driver.see("form [role=alert]", say("page-no-core"))
+    assert (
+        driver.run("return document.querySelectorAll('form button:enabled[type=submit]').length")
+        == 0
+    )
+    visit.check(driver, "start page")
+    driver.open(f"/local/#game={forecast('quarto', 'novice').cut(turns=1)}")
+    driver.see("[role=alert]", say("page-no-core"))
+    visit.read_rules(driver, "quarto")
