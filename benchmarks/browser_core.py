@@ -13,7 +13,8 @@ ASK_ALL = """
 async ({ script, requests }) => {
   const worker = new Worker(script, { type: "module" });
   const ask = (id, request) => new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => data.failure ? reject(new Error(data.failure)) : resolve(data.answer);
+    worker.onmessage = ({ data }) =>
+      data.failure ? reject(new Error(data.failure)) : resolve(data.answer);
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.postMessage({ id, request });
   });

@@ -26,7 +26,7 @@ LOADED = """
 
 
 def load_table(browser: Browser, host: Host, count: int) -> tuple[str, set[str]]:
-    """Return the times to a playable board, and the names of the scripts; the first doesn't count."""
+    """Return the times to a playable board, and its scripts; the first load doesn't count."""
     loads = [_load(browser, host) for _ in range(count + 1)]
     cold, warm, scripts = zip(*loads[1:], strict=True)
     rows = [

@@ -14,7 +14,7 @@ LEVEL = 9
 
 
 def compressed(path: Path) -> int:
-    """Return the size of a file as a host that compresses sends it; fonts are compressed already."""
+    """Return the size of a file as a host sends it; fonts are compressed already."""
     data = path.read_bytes()
     return (
         len(data) if path.suffix in (".woff2", ".png", ".jpg") else len(gzip.compress(data, LEVEL))

@@ -63,7 +63,7 @@ def forecast(game: str, *bots: str) -> Forecast:
 
 
 def decide(position: Any, number: int) -> Any:
-    """Return the person's move, the `number`-th of the game: a right call or claim if there is one."""
+    """Return the person's move number `number`: a right call or claim if there is one."""
     moves = position.sensible_moves()
     random = Random(number)
     calls = [each for each in moves if isinstance(each, quarto.Call | quartino.Claim)]
