@@ -6,7 +6,7 @@ from fourfold.server.room.room import Room
 from tests.web.engines import visit
 from tests.web.engines.clicks import make
 from tests.web.engines.driver import Driver
-from tests.web.engines.forecast import PERSON, Forecast, decide
+from tests.web.engines.forecast import Forecast, decide
 from tests.web.local_game import IS_KEPT, READ, find_id, fold_game
 from tests.web.words import say
 
@@ -30,6 +30,17 @@ def keep_everything(driver: Driver) -> None:
     driver.wait_until(IS_KEPT)
 
 
+def start(driver: Driver, game: str, bot: str, players: int = 2) -> None:
+    """Begin a game on the start page."""
+    driver.click(f"input[name=game][value={game}]")
+    driver.click("summary")
+    driver.click(f"input[name=bot-{game}][value={bot}]")
+    if players > 2:
+        driver.click("fieldset.row button", str(players))
+    driver.click("button[value=bot]")
+    driver.wait("location.search.startsWith('?game=')")
+
+
 def follow(driver: Driver, link: str) -> None:
     """Go on with the game in a link."""
     driver.open(f"/local/#game={link}")
@@ -48,17 +59,17 @@ def read_room(driver: Driver) -> Room:
     return fold_game(game_id, driver.call(READ, game_id))
 
 
-def play(driver: Driver, turns: int = 100) -> Room:
-    """Play this many moves, or to the end, against the bots."""
+def play(driver: Driver, moves: int = 1000) -> Room:
+    """Make this many moves, or play to the end."""
     while True:
         room = read_room(driver)
         assert room.match is not None
-        if room.match.outcome or not turns:
+        if room.match.outcome or not moves:
             return room
-        if room.to_move == PERSON:
+        if room.to_move in room.people:
             driver.see(".sentence", "Your turn")
             make(driver, decide(room.match.position, len(room.match.moves)))
-            turns -= 1
+            moves -= 1
         driver.wait_until(HAS_MORE, room.id, room.version)
 
 

@@ -41,7 +41,7 @@ def test_games_go_on_without_a_network_to_their_ends(visitor: Driver, host: Host
     quarto = forecast("quarto", "perfect")
     alone.arrive(visitor)
     alone.follow(visitor, quarto.cut(turns=3))
-    alone.play(visitor, turns=2)
+    alone.play(visitor, moves=2)
     alone.keep_everything(visitor)
     visitor.reopen()
     host.stop()
