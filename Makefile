@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -160,6 +160,9 @@ bench-envs: native build/envs/packages ## measure the environments' steps per se
 
 bench-page: native page programs ## measure page load times with Chromium; LOADS=30 for more loads
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
+
+bench-browser: native page programs ## measure the page without a server in Chromium: sizes, first board, analysis, bots; BROWSER='--positions 20' for more
+	@$(BIN)/python -m benchmarks.bench_browser $(BROWSER)
 
 bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))

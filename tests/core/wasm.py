@@ -65,7 +65,7 @@ def make_requests(game: str, positions: int, first: int = 0) -> Iterator[str]:
     levels = bot_names(GAMES[game])
     number = first
     while positions > 0:
-        for course, position in _play(game, number):
+        for course, position in play_some(game, number):
             bot, seed = levels[positions % len(levels)], number * 1000 + positions
             yield write_request("turn", **course, bot=bot, seed=seed, seconds=NO_CAP)
             yield write_request("state", **course, viewer=1 + positions % position.seats)
@@ -80,7 +80,7 @@ def make_requests(game: str, positions: int, first: int = 0) -> Iterator[str]:
         number += 1
 
 
-def _play(game: str, number: int) -> Iterator[tuple[dict[str, object], AnyPosition]]:
+def play_some(game: str, number: int) -> Iterator[tuple[dict[str, object], AnyPosition]]:
     """Yield some positions of a random game, with the keys that lead there."""
     setup, random = make_setup(game, number), Random(number)
     position: AnyPosition = setup.position()

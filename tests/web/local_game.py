@@ -29,6 +29,18 @@ id => new Promise((resolve, reject) => {
 
 HAS_MORE = f"async ([id, version]) => (await ({READ})(id)).entries.length > version"
 
+# The texts of the language in use are kept last.
+IS_KEPT = """
+async () => {
+  for (const name of await caches.keys()) {
+    const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
+    if (["core-", "rules-en-", "GamePage-"].every((part) => kept.some((url) => url.includes(part))))
+      return true;
+  }
+  return false;
+}
+"""
+
 
 def is_local(page: Page) -> bool:
     """Whether the game on a page is in its browser."""
@@ -37,9 +49,19 @@ def is_local(page: Page) -> bool:
 
 def read_room(page: Page) -> Room:
     """Return the game on a page as a room of the server."""
-    query = parse_qs(urlsplit(page.url).query)
+    game_id = find_id(page.url)
+    return fold_game(game_id, page.evaluate(READ, game_id))
+
+
+def find_id(url: str) -> str:
+    """Return the id of the game at an address of the page."""
+    query = parse_qs(urlsplit(url).query)
     [game_id] = query.get("game") or query["review"]
-    stored = page.evaluate(READ, game_id)
+    return game_id
+
+
+def fold_game(game_id: str, stored: dict[str, Any] | None) -> Room:
+    """Return a game in a browser's storage as a room of the server."""
     assert stored is not None, f"there is no game {game_id} in this browser"
     entries = stored["entries"]
     game = GAMES[entries[0]["event"]["game"]]

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.local_game import read_room, wait_until
+from tests.web.local_game import IS_KEPT, read_room, wait_until
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game
-from tests.web.test_site import IS_KEPT
 from tests.web.words import say
 
 

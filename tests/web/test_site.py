@@ -1,11 +1,8 @@
 """The static site: from a folder of any web host, and without a network after the first visit."""
 
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -17,7 +14,8 @@ from fourfold.language import LANGUAGES, Language
 from fourfold.match import Match
 from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS
 from tests.web.cooperation import Cooperation
-from tests.web.local_game import read_room, wait_for_more, wait_until, write_parcel
+from tests.web.host import PLACE, Host
+from tests.web.local_game import IS_KEPT, read_room, wait_for_more, wait_until, write_parcel
 from tests.web.quartino_table import QuartinoTable
 from tests.web.table import QuartoTable, open_game
 from tests.web.words import say
@@ -25,45 +23,11 @@ from tools.static_site import write_site
 
 pytestmark = pytest.mark.needs_chromium(because="Firefox's driver can't cut the network")
 
-# The texts of the language in use are kept last.
-IS_KEPT = """
-async () => {
-  for (const name of await caches.keys()) {
-    const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
-    if (["core-", "rules-en-", "GamePage-"].every((part) => kept.some((url) => url.includes(part))))
-      return true;
-  }
-  return false;
-}
-"""
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files, as `python -m http.server` does, without a log."""
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-class Host:
-    """A web host that knows nothing about the site."""
-
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-        self.origin = f"http://127.0.0.1:{self._server.server_port}"
-        self.address = f"{self.origin}/some/where"
-        Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        """Cut the network."""
-        self._server.shutdown()
-        self._server.server_close()
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / "some/where", "")
+    write_site(folder / PLACE, "")
     return folder
 
 
@@ -200,7 +164,7 @@ def test_a_new_version_is_offered_and_not_forced(visitor: Page, host: Host, fold
     open_game(page)
     table = QuartoTable(page)
     table.give("0")
-    worker = folder / "some/where/worker.js"
+    worker = folder / PLACE / "worker.js"
     text = worker.read_text()
     try:
         worker.write_text(text.replace("const CACHE = `${MINE}", "const CACHE = `${MINE}next-"))

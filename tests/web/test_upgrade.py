@@ -20,10 +20,9 @@ from fourfold.server.built_page import FOLDER
 from fourfold.server.document import Document
 from fourfold.server.http.page import SERVER
 from tests.web.conftest import PATIENCE, NewPage
-from tests.web.local_game import wait_until
+from tests.web.local_game import IS_KEPT, wait_until
 from tests.web.server import Server
 from tests.web.table import new_room
-from tests.web.test_site import IS_KEPT
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.services.lack import do_without
 from tests.web.engines.driver import Driver
-from tests.web.engines.firefox import Firefox, launch_firefox
+from tests.web.engines.firefox import launch_firefox
+from tests.web.engines.playwright_driver import PlaywrightDriver
 from tests.web.engines.webkit import open_old_webkit, open_webkit
 from tests.web.server import Server
 from tools.bring_programs import (
@@ -71,5 +72,5 @@ def _open(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
             found.resize(*DESK)
         yield found
     else:
-        with closing(Firefox(found, server.address)) as driver:
+        with closing(PlaywrightDriver(found, server.address)) as driver:
             yield driver

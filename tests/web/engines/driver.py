@@ -29,13 +29,16 @@ found?.scrollIntoView({ block: "center" });
 return found ?? null;
 """
 
-FETCH = """
-const [path, body] = arguments;
-const options = { method: "POST", body, headers: { "content-type": "application/json" } };
+CALL = """
 window.answer = undefined;
-fetch(path, body === null ? {} : options)
-  .then((response) => response.json())
-  .then((json) => { window.answer = JSON.stringify(json); });
+(%s)(...arguments).then((value) => { window.answer = JSON.stringify([value]); });
+"""
+
+FETCH = """
+async (path, body) => {
+  const options = { method: "POST", body, headers: { "content-type": "application/json" } };
+  return (await fetch(path, body === null ? {} : options)).json();
+}
 """
 
 
@@ -61,6 +64,10 @@ class Driver(ABC):
     def resize(self, width: int, height: int) -> None:
         """Give the page this much room."""
 
+    @abstractmethod
+    def reopen(self) -> None:
+        """Close the window, and open another one of the same person."""
+
     def open(self, path: str) -> None:
         """Load an address of the server, and note every fault of the page from now on."""
         self.load(self.address + path)
@@ -75,6 +82,13 @@ class Driver(ABC):
             time.sleep(PAUSE)
         return value
 
+    def wait_until(self, function: str, *args: Any) -> None:
+        """Wait until an asynchronous function in the page returns true."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.call(function, *args):
+            assert time.monotonic() < deadline, f"{function} {args}: {self.text()}"
+            time.sleep(PAUSE)
+
     def see(self, css: str, words: str = "") -> None:
         """Wait until something is on the page, with these words if some are given."""
         found = "[...document.querySelectorAll(arguments[0])]"
@@ -86,8 +100,12 @@ class Driver(ABC):
 
     def fetch(self, path: str, body: Any = None) -> Any:
         """Ask the server as the guest of this browser: GET, or POST if there is a body."""
-        self.run(FETCH, path, None if body is None else json.dumps(body))
-        return json.loads(self.wait("window.answer"))
+        return self.call(FETCH, path, None if body is None else json.dumps(body))
+
+    def call(self, function: str, *args: Any) -> Any:
+        """Call an asynchronous function in the page, and return its result."""
+        self.run(CALL % function, *args)
+        return json.loads(self.wait("window.answer"))[0]
 
     def faults(self) -> list[str]:
         """Return the errors of the page since it was opened."""

@@ -4,7 +4,7 @@ from contextlib import closing
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.engines.firefox import Firefox
+from tests.web.engines.playwright_driver import PlaywrightDriver
 from tests.web.server import Server
 
 TRIES = 6
@@ -14,7 +14,7 @@ TRIES = 6
 def test_an_import_that_is_aborted_does_not_cancel_the_navigation(
     firefox: Browser, server: Server
 ) -> None:
-    with closing(Firefox(firefox, server.address)) as driver:
+    with closing(PlaywrightDriver(firefox, server.address)) as driver:
         for _ in range(TRIES):
             _leave(driver.page, server.address)
 

@@ -3,19 +3,9 @@
 import json
 from typing import Any
 
-from fourfold.games.quartino import (
-    Claim,
-    Declare,
-    Decline,
-    End,
-    Move,
-    Place,
-    Position,
-    format_move,
-    parse_position,
-    parse_rules,
-)
+from fourfold.games.quartino import Position, format_move, parse_position, parse_rules
 from tests.web.cooperation import Cooperation
+from tests.web.engines.clicks import make_in_quartino
 from tests.web.engines.driver import Driver
 from tests.web.quartino_table import task, whole_position
 from tests.web.words import say
@@ -122,7 +112,7 @@ def win_quartino(driver: Driver) -> None:
         if mover != position.mover:
             driver.click(".curtain button")
         driver.see(".sentence", task(position))
-        _make(driver, move)
+        make_in_quartino(driver, move)
         mover, position = position.mover, position.play(move)
     driver.see(RESULT, "wins")
     check(driver, "Quartino")
@@ -136,25 +126,6 @@ def _look(driver: Driver, game: str) -> tuple[int, Position]:
         rules = parse_rules(answer["room"]["rules"]["key"])
         looks.append((seat, parse_position(answer["state"]["position"]["text"], rules)))
     return answer["state"]["version"], whole_position(looks)
-
-
-def _make(driver: Driver, move: Move) -> None:
-    match move:
-        case Declare():
-            driver.click("button", say("page-colour-take"))
-        case Decline():
-            driver.click("button", say("page-colour-leave"))
-        case Place(colour, field):
-            driver.click(f'[data-colour="{colour}"]')
-            driver.click(f'[data-field="{field}"]')
-            driver.click("button", say("page-place-stone"))
-        case Claim(card, window):
-            driver.click(f'.mine [data-card="{card}"]')
-            for _ in range(window - 1):
-                driver.click("button", say("page-turn-card-on"))
-            driver.click("button", say("page-claim"))
-        case End():
-            driver.click("button", say("quartino-end"))
 
 
 def read_rules(driver: Driver, game: str) -> None:

@@ -59,6 +59,17 @@ class WebKit(Driver):
                 assert time.monotonic() < deadline, f"{css} {name} can't be clicked"
                 time.sleep(PAUSE)
 
+    def reopen(self) -> None:
+        old = _ask(self._session + "/window")
+        new = self._post("/window/new", {"type": "tab"})["handle"]
+        self._post("/window", {"handle": old})
+        _ask(self._session + "/window", method="DELETE")
+        self._post("/window", {"handle": new})
+
+    def at(self, address: str) -> "WebKit":
+        """Return the same window, looking at another server."""
+        return WebKit(self._session, address)
+
     def resize(self, width: int, height: int) -> None:
         deadline = time.monotonic() + PATIENCE
         while (inner := self.run("return [innerWidth, innerHeight]")) != [width, height]:

@@ -1,2 +1,14 @@
+/**
+ * A function `try { drop(i8x16.splat(0)) } catch_all {}`: the two features that the core needs and Safari 16.0 lacks.
+ */
+// biome-ignore format: one line for each section
+const PROBE = new Uint8Array([
+  0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00,
+  0x01, 0x04, 0x01, 0x60, 0x00, 0x00,
+  0x03, 0x02, 0x01, 0x00,
+  0x0a, 0x0d, 0x01, 0x0b, 0x00, 0x06, 0x40, 0x41, 0x00, 0xfd, 0x0f, 0x1a, 0x19, 0x0b, 0x0b,
+]);
+
 /** Whether this browser can run the core, and so games without a server. */
-export const canRunCore = typeof WebAssembly === "object" && typeof Worker === "function";
+export const canRunCore =
+  typeof WebAssembly === "object" && typeof Worker === "function" && WebAssembly.validate(PROBE);

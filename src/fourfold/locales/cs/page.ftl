@@ -11,6 +11,7 @@ page-incomplete = Část stránky se nepodařilo načíst.
 page-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; o hru nepřijdete.
 page-retrying = Zkoušíme to znovu…
 page-no-server = Tento web nemá herní server. Můžete hrát s boty i spolu u jedné obrazovky; hry se ukládají v tomto prohlížeči.
+page-no-core = Tento prohlížeč je na hraní bez serveru příliš starý. Aktualizujte ho prosím, nebo použijte jiný; Safari stačí od verze 16.4.
 page-update-ready = Je připravena nová verze.
 page-update = Aktualizovat
 page-try-again = Zkusit znovu

@@ -11,6 +11,7 @@ page-incomplete = Dalies puslapio nepavyko įkelti.
 page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
 page-retrying = Bandoma dar kartą…
 page-no-server = Šioje svetainėje nėra žaidimų serverio. Galite žaisti su botais ir vieni su kitais prie vieno ekrano; žaidimai saugomi šioje naršyklėje.
+page-no-core = Ši naršyklė per sena žaisti be serverio. Atnaujinkite ją arba naudokite kitą; „Safari“ tinka nuo 16.4 versijos.
 page-update-ready = Yra nauja versija.
 page-update = Atnaujinti
 page-try-again = Bandyti dar kartą

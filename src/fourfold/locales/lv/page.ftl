@@ -11,6 +11,7 @@ page-incomplete = Daļu lapas neizdevās ielādēt.
 page-connection-lost = Savienojums pārtrūka. Mēģinām to atjaunot; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
 page-no-server = Šajā vietnē nav spēļu servera. Varat spēlēt ar botiem un cits ar citu pie viena ekrāna; spēles glabājas šajā pārlūkprogrammā.
+page-no-core = Šī pārlūkprogramma ir pārāk veca, lai spēlētu bez servera. Lūdzu, atjauniniet to vai izmantojiet citu; Safari der no versijas 16.4.
 page-update-ready = Ir pieejama jauna versija.
 page-update = Atjaunināt
 page-try-again = Mēģināt vēlreiz

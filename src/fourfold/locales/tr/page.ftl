@@ -11,6 +11,7 @@ page-incomplete = Sayfanın bir bölümü yüklenemedi.
 page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
 page-retrying = Yeniden deneniyor…
 page-no-server = Bu sitede oyun sunucusu yok. Botlara karşı ya da aynı ekranda birbirinizle oynayabilirsiniz; oyunlar bu tarayıcıda saklanır.
+page-no-core = Bu tarayıcı, sunucu olmadan oynamak için çok eski. Lütfen güncelleyin ya da başka birini kullanın; Safari 16.4 veya daha yeni olmalıdır.
 page-update-ready = Yeni bir sürüm hazır.
 page-update = Güncelle
 page-try-again = Yeniden dene

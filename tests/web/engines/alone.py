@@ -1,0 +1,82 @@
+"""What a visitor of the static site does, where no server helps, in any browser."""
+
+import json
+
+from fourfold.server.room.room import Room
+from tests.web.engines import visit
+from tests.web.engines.clicks import make
+from tests.web.engines.driver import Driver
+from tests.web.engines.forecast import Forecast, decide
+from tests.web.local_game import IS_KEPT, READ, find_id, fold_game
+from tests.web.words import say
+
+SEEN = {"hasSeenTour": True, "hasSeenQuartinoTour": True, "hasSeenSoundQuestion": True}
+
+HAS_MORE = f"async (id, version) => (await ({READ})(id)).entries.length > version"
+
+
+def arrive(driver: Driver) -> None:
+    """Open the start page as somebody who knows both games."""
+    driver.open("/")
+    settings = json.dumps({**SEEN, "endsTurns": False})
+    driver.run(visit.SETTINGS, settings)
+    driver.open("/")
+    driver.see("form", say("page-no-server"))
+    visit.check(driver, "start page")
+
+
+def keep_everything(driver: Driver) -> None:
+    """Wait until the site is there for a visit without a network."""
+    driver.wait_until(IS_KEPT)
+
+
+def start(driver: Driver, game: str, bot: str, players: int = 2) -> None:
+    """Begin a game on the start page."""
+    driver.click(f"input[name=game][value={game}]")
+    driver.click("summary")
+    driver.click(f"input[name=bot-{game}][value={bot}]")
+    if players > 2:
+        driver.click("fieldset.row button", str(players))
+    driver.click("button[value=bot]")
+    driver.wait("location.search.startsWith('?game=')")
+
+
+def follow(driver: Driver, link: str) -> None:
+    """Go on with the game in a link."""
+    driver.open(f"/local/#game={link}")
+    driver.wait("location.search.startsWith('?game=')")
+
+
+def resume(driver: Driver) -> None:
+    """Go on with the only game that waits on the start page."""
+    driver.click(".own a.game")
+    driver.wait("location.search.startsWith('?game=')")
+
+
+def read_room(driver: Driver) -> Room:
+    """Return the game on the page."""
+    game_id = find_id(driver.run("return location.href"))
+    return fold_game(game_id, driver.call(READ, game_id))
+
+
+def play(driver: Driver, moves: int = 1000) -> Room:
+    """Make this many moves, or play to the end."""
+    while True:
+        room = read_room(driver)
+        assert room.match is not None
+        if room.match.outcome or not moves:
+            return room
+        if room.to_move in room.people:
+            driver.see(".sentence", "Your turn")
+            make(driver, decide(room.match.position, len(room.match.moves)))
+            moves -= 1
+        driver.wait_until(HAS_MORE, room.id, room.version)
+
+
+def finish(driver: Driver, ahead: Forecast) -> None:
+    """Play to the end, which must be that of the forecast."""
+    room = play(driver)
+    assert room.match is not None
+    assert [room.match.game.format_move(move) for move in room.match.moves] == ahead.moves
+    driver.see(visit.RESULT)
+    visit.check(driver, "result")
