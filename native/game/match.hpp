@@ -106,7 +106,7 @@ class Match {
 
   private:
     Setup<Game> setup_;
-    int turn_cap_;
+    int turn_cap_ = 0;
     int ended_turns_ = 0;
     bool is_capped_ = false;
     std::vector<Event> events_;
