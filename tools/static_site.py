@@ -60,7 +60,12 @@ def _parts(language: Language) -> list[tuple[str, str, str]]:
         )
         for name in GAMES
     ]
-    others = [("", start), ("me/", f"{say('page-results')} – {start}"), ("local/", start)]
+    others = [
+        ("", start),
+        ("me/", f"{say('page-results')} – {start}"),
+        ("puzzles/", f"{say('page-puzzles')} – {start}"),
+        ("local/", start),
+    ]
     return [(path, title, say(SUMMARY)) for path, title in others] + rules
 
 

@@ -71,7 +71,7 @@ const GROUPS = [
     priority: 2,
   },
   {
-    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review|puzzle)/.exec(id)?.[1] ?? null,
     test: /\/src\/games\//,
     priority: 1,
   },
@@ -81,6 +81,11 @@ const GROUPS = [
 function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, part, code] = /virtual:texts\/(\w+)\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];
   return code ? `assets/${part}-${code}-[hash].js` : "assets/[name]-[hash].js";
+}
+
+/** The puzzles are one compressed file; files that end in gz are taken for compressed copies of others. */
+function nameAsset({ names }: { names: string[] }): string {
+  return names.includes("puzzles.txt.gz") ? "assets/puzzles-[hash].pack" : "assets/[name]-[hash][extname]";
 }
 
 const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
@@ -107,7 +112,9 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     manifest: true,
     target: TARGETS,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk, assetFileNames: nameAsset },
+    },
   },
   server: {
     fs: { allow: [".."] },

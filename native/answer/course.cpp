@@ -65,14 +65,22 @@ void answer_expiry(Json& json, const Request& request) {
 template <typename Game>
 void answer_position(Json& json, const Request& request) {
     const auto rules = read_rules<Game>(request);
-    const auto state =
+    auto first =
         blaming("position", [&] { return Game::parse_state(request.get("position", ""), rules); });
+    Setup<Game> setup;
+    setup.rules = rules;
+    setup.seats = first.seats();
+    Match<Game> match(setup, std::move(first));
+    add_events(match, request);
+    const auto& state = match.state();
     json.begin_object().key("to_move");
     write_seat(json, state.seat());
     json.key("position");
     describe_state(json, state);
     json.key("legal");
     Game::describe_moves(json, state.legal_moves());
+    json.key("outcome");
+    describe_outcome(json, match);
     json.end_object();
 }
 

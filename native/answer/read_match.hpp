@@ -59,10 +59,9 @@ Setup<Game> read_setup(const Request& request) {
     return setup;
 }
 
+// Add the request's events to a match.
 template <typename Game>
-Match<Game> read_match(const Request& request) {
-    const auto cap = request.number("turn_cap", 0, 1, max_number);
-    Match<Game> match(read_setup<Game>(request), static_cast<int>(cap));
+void add_events(Match<Game>& match, const Request& request) {
     auto rest = request.get("events", "");
     for (int number = 1; !rest.empty(); ++number) {
         const auto end = rest.find(' ');
@@ -70,6 +69,13 @@ Match<Game> read_match(const Request& request) {
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         blaming("event " + std::to_string(number), [&] { match.add(parse_event<Game>(text)); });
     }
+}
+
+template <typename Game>
+Match<Game> read_match(const Request& request) {
+    const auto cap = request.number("turn_cap", 0, 1, max_number);
+    Match<Game> match(read_setup<Game>(request), static_cast<int>(cap));
+    add_events(match, request);
     return match;
 }
 

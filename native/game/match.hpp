@@ -40,6 +40,9 @@ class Match {
     explicit Match(Setup<Game> setup, int turn_cap = 0)
         : setup_(std::move(setup)), turn_cap_(turn_cap), states_{Game::start(setup_)} {}
 
+    // A game from some position on; of the setup only the rules and the number of seats count.
+    Match(Setup<Game> setup, State first) : setup_(std::move(setup)), states_{std::move(first)} {}
+
     const Setup<Game>& setup() const { return setup_; }
     const std::vector<Event>& events() const { return events_; }
     const std::vector<State>& states() const { return states_; }
@@ -90,7 +93,8 @@ class Match {
 
     // Why the game ended, as players are told: the rules know no absence.
     std::string_view told_reason() const {
-        const auto* departure = std::get_if<Departure>(&events_.back());
+        const auto* departure =
+            events_.empty() ? nullptr : std::get_if<Departure>(&events_.back());
         return departure != nullptr && departure->is_absence ? "absence" : outcome()->reason;
     }
 
@@ -102,7 +106,7 @@ class Match {
 
   private:
     Setup<Game> setup_;
-    int turn_cap_;
+    int turn_cap_ = 0;
     int ended_turns_ = 0;
     bool is_capped_ = false;
     std::vector<Event> events_;

@@ -60,7 +60,8 @@ struct QuartoGame {
         quarto::describe_moves(json, moves);
     }
     static void describe_ending(Json& json, const Match<QuartoGame>& match) {
-        const Move* last = std::get_if<Move>(&match.events().back());
+        const auto& events = match.events();
+        const Move* last = events.empty() ? nullptr : std::get_if<Move>(&events.back());
         const bool is_called = last != nullptr && quarto::is_call(*last);
         quarto::describe_ending(json, match.states().front(), match.state(), match.moves(),
                                 is_called ? *last : quarto::pass_move);

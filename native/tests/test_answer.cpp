@@ -25,6 +25,8 @@ const std::vector<std::string> requests = {
     "ask seed\nseed 7\ncount 12",
     "ask expiry\nevents =5",
     "ask position\nposition 5.../.7../..D./...1 0 d1",
+    "ask position\nrules CSHT\nposition 510./6A../C973/2F.4 8 -\nevents d4",
+    "ask position\nrules CSHT\nposition 510./6A../C973/2F84 - -",
     "ask position\ngame quartino\nposition -/RYG/-/-/B/-/-/-/- 2 claim "
     "RYGB,BGYR,GRYB;YBRG/?,?,?;RGBY/?,?,?,?;x",
     "ask record\nheader Seat1 Ann\nheader Site here\nevents =5 b2 draw",

@@ -188,3 +188,31 @@ def test_running_out_of_time_is_a_pass_or_a_loss() -> None:
     deal = "RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB"
     assert ask("expiry", game="quartino", deal=deal) == {"event": "1:time"}
     assert ask("expiry", game="quartino", deal=deal, events="R1") == {"event": "."}
+
+
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_moves_from_a_position_lead_where_python_leads(game: str) -> None:
+    adapter, ended = ADAPTERS[game], 0
+    for number in range(30):
+        setup, random = make_setup(game, number), Random(number)
+        first: AnyPosition = setup.position()
+        for _ in range(random.randrange(30)):
+            if first.outcome is None:
+                first = first.play(POLICIES[-1](first, random))
+        position, events = first, []
+        while position.outcome is None and len(events) < 30:
+            events.append(POLICIES[-1](position, random))
+            position = position.play(events[-1])
+        found = ask(
+            "position",
+            game=game,
+            rules=setup.game.format_rules(setup.rules),
+            position=first.notation,
+            events=" ".join(map(setup.game.format_move, events)) or None,
+        )
+        assert found["position"] == adapter.describe_position(position).model_dump()
+        winner = None if position.outcome is None else position.outcome.winner
+        assert (found["outcome"] or {}).get("winner") == winner
+        assert (found["outcome"] is None) == (position.outcome is None)
+        ended += position.outcome is not None
+    assert ended or game == "quartino"

@@ -87,6 +87,11 @@ def test_without_a_network_both_games_are_played_to_the_end_and_reviewed(
     page.goto(f"{host.address}/me/")
     expect(page.locator(".latest a")).to_have_count(1)
 
+    page.goto(f"{host.address}/puzzles/?puzzle=cs47cga")
+    page.locator("[data-square=d4]").click()
+    page.get_by_role("button", name=say("page-place-here"), exact=True).click()
+    expect(page.locator(".said")).to_contain_text(say("puzzle-solved"))
+
     # The last turn of a game of Quartino that came by a link.
     page.goto(f"{host.address}/local/#game={_write_quartino()}")
     table = QuartinoTable(page)

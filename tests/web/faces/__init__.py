@@ -1,6 +1,6 @@
 """The page's views, scene by scene: everything that somebody can see."""
 
-from tests.web.faces.around import reading, start, waiting
+from tests.web.faces.around import puzzles, reading, start, waiting
 from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over
 from tests.web.faces.quarto import people, quarto, quarto_bot
 from tests.web.faces.review import review
@@ -11,6 +11,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         start,
         reading,
+        puzzles,
         waiting,
         quarto,
         quarto_bot,

@@ -56,6 +56,21 @@ def reading(visitor: Visitor) -> Iterator[str]:
     visitor.page.context.set_offline(False)
 
 
+def puzzles(visitor: Visitor) -> Iterator[str]:
+    """Show the overview of puzzles, and one of each game: asked, refuted and with its solution."""
+    visitor.go("/puzzles?puzzle=0shxz0d", "[data-square]")
+    visitor.button("puzzle-choice-win").click()
+    visitor.wait(".said.bad")
+    yield "puzzle-wrong"
+    visitor.button("puzzle-show").click()
+    visitor.wait(".below input")
+    yield "puzzle-solution"
+    visitor.go("/puzzles?puzzle=djffsbe", "[data-field]")
+    yield "puzzle-quartino"
+    visitor.go("/puzzles", "li a")
+    yield "puzzles"
+
+
 def waiting(visitor: Visitor) -> Iterator[str]:
     """Show a table with free seats to the host and to an invited guest."""
     path = visitor.open("quartino", "wheel", "me", "open", "open", "bot")

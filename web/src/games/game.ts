@@ -260,6 +260,29 @@ export interface ReviewParts<T extends GameTypes> {
   readonly Chip: Component<{ rules: T["rules"]; moves: readonly T["move"][] }>;
 }
 
+/** An answer that is given by a button, and the id of the button's text. */
+export interface PuzzleChoice {
+  readonly answer: string;
+  readonly words: string;
+}
+
+/** What puzzles of a game need beyond its table, loaded on demand. */
+export interface PuzzleParts<T extends GameTypes> {
+  /** The themes in the order of the list. */
+  readonly themes: readonly string[];
+  /** Split an answer into its moves in notation. */
+  split(answer: string): readonly string[];
+  /** Whether the opponent replies until the game is won. */
+  goesOn(theme: string): boolean;
+  /** Whether the answer is a word about the position, not a move. */
+  isWord(theme: string): boolean;
+  /** The legal moves that the board offers. */
+  offered(theme: string, legal: readonly T["move"][]): readonly T["move"][];
+  choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
+  /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
+  why(theme: string, answer: string): string | null;
+}
+
 export interface GameModule<T extends GameTypes> {
   readonly name: T["rules"]["game"];
   /** The possible numbers of players, the default first. */
@@ -310,6 +333,8 @@ export interface GameModule<T extends GameTypes> {
   readonly demo: () => Promise<Demo>;
   readonly review: () => Promise<ReviewParts<T>>;
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
+  /** Null if there are no puzzles of the game. */
+  readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
 }
 
 export interface AnyGame extends GameModule<AnyTypes> {

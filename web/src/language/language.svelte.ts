@@ -26,7 +26,7 @@ class Language {
     keep(KEY, this.code);
   }
 
-  /** Load the rules too; the promise resolves when their texts are available. */
+  /** Load the texts of rules and puzzles too; the promise resolves when their texts are available. */
   async needRules(): Promise<void> {
     this.#wantsRules = true;
     if (!this.#catalogue.hasRules) await this.#load(this.#wanted);

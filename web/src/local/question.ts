@@ -30,6 +30,11 @@ export interface CoreState {
   readonly has_call: boolean;
 }
 
+/** A position, and the game's outcome if it is over. */
+export interface PlayedPosition extends Pick<CoreState, "to_move" | "position" | "outcome"> {
+  readonly legal: Moves;
+}
+
 type Value = string | number | null | undefined;
 
 function isRefused(answer: unknown): answer is { error: string } {
@@ -91,6 +96,17 @@ export class Questions {
 
   analysis(game: string, rules: string, position: string): Promise<PositionAnalysis> {
     return this.#ask("analysis", ["game", game], ["rules", rules], ["position", position]);
+  }
+
+  /** Return the position after moves from another, in notation. */
+  position(game: string, rules: string, position: string, moves: readonly string[]): Promise<PlayedPosition> {
+    const keys = [
+      ["game", game],
+      ["rules", rules],
+      ["position", position],
+      ["events", moves.join(" ")],
+    ] as const;
+    return this.#ask("position", ...keys);
   }
 
   judgement(course: Course): Promise<Judgement | null> {

@@ -26,6 +26,8 @@ const folder = (path: string) => at(hasServer ? path : `${path}/`);
 export const address = {
   start: () => at(""),
   me: () => folder("me"),
+  /** All puzzles, or one by its id; `daily` is the puzzle of the day. */
+  puzzles: (id?: string) => folder("puzzles") + (id ? `?puzzle=${id}` : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),
   review: (id: string) => (isLocalId(id) ? at(`local/?review=${id}`) : at(`g/${id}/review`)),

@@ -57,4 +57,5 @@ export const tictactoe: GameModule<TicTacToe> = {
   demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./Figure.svelte"),
+  puzzles: null,
 };

@@ -18,6 +18,52 @@ puzzle-answer-win = výhra
 puzzle-answer-draw = remíza
 puzzle-answer-loss = prohra
 
+## Na stránce
+
+puzzle-about = Počet úloh: { $count }, každá je dokázaná. Hodnocení mění jen váš první pokus o úlohu; zůstává v tomto prohlížeči.
+puzzle-unable = V tomto prohlížeči úlohy nefungují: aktualizujte ho, prosím.
+puzzle-unknown = Taková úloha tu není.
+puzzle-solve = Řešit
+puzzle-training = Trénink
+puzzle-theme = Téma
+puzzle-any-theme = Všechna témata
+puzzle-level = Obtížnost
+puzzle-level-own = Podle mého hodnocení
+puzzle-level-easy = Lehké
+puzzle-level-medium = Střední
+puzzle-level-hard = Těžké
+puzzle-train = Začít
+puzzle-all-tried = Tyto úlohy už jste zkusili všechny. Vyberte jiné.
+puzzle-stat-rating = Hodnocení
+puzzle-stat-tried = Zkoušené úlohy
+puzzle-stat-streak = Vyřešeno v řadě
+puzzle-stat-best = Nejdelší série
+puzzle-latest = Poslední úlohy
+puzzle-list-solved = Vyřešeno
+puzzle-list-missed = Nevyřešeno
+puzzle-difficulty = Obtížnost { $difficulty }
+puzzle-goes-on = Správně! Soupeř odpověděl, pokračujte.
+puzzle-next-one = Další úloha
+puzzle-retry = Zkusit znovu
+puzzle-show = Ukázat řešení
+puzzle-share = Sdílejte svůj výsledek
+puzzle-choice-win = Výhra
+puzzle-choice-draw = Remíza
+puzzle-choice-loss = Prohra
+puzzle-choice-none = Nic tu není
+puzzle-why-lost = Potom vyhraje soupeř.
+puzzle-why-drawn = To je jen remíza.
+puzzle-why-goal = Tak cíle nedosáhnete.
+puzzle-why-judge = Ne: podívejte se, jak hra skončí, když nikdo neudělá chybu.
+puzzle-why-call = Tam není u čeho zvolat QUARTO!
+puzzle-why-missed = Je u čeho zvolat QUARTO! Podívejte se znovu.
+puzzle-why-no-claim = Vrchní kameny tam této kartě neodpovídají.
+puzzle-why-claim = Vrchní kameny odpovídají jedné z vašich karet.
+puzzle-why-no-colour = Kámen navíc vám další kartu nepřinese.
+puzzle-why-colour = Kámen navíc by vám přinesl další kartu.
+puzzle-why-two-claims = Tak dvě karty nezískáte.
+puzzle-why-stones = Tak kartu nezískáte.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = Výhra 1. tahem

@@ -18,6 +18,52 @@ puzzle-answer-win = a win
 puzzle-answer-draw = a draw
 puzzle-answer-loss = a loss
 
+## On the page
+
+puzzle-about = { $count } puzzles, every one proven. Only your first attempt at a puzzle changes your rating, which stays in this browser.
+puzzle-unable = This browser can’t run the puzzles: please update it.
+puzzle-unknown = There is no such puzzle.
+puzzle-solve = Solve it
+puzzle-training = Training
+puzzle-theme = Theme
+puzzle-any-theme = All themes
+puzzle-level = Difficulty
+puzzle-level-own = Near my rating
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-train = Start
+puzzle-all-tried = You’ve tried all of these. Choose others.
+puzzle-stat-rating = Rating
+puzzle-stat-tried = Puzzles tried
+puzzle-stat-streak = Solved in a row
+puzzle-stat-best = Best streak
+puzzle-latest = Latest puzzles
+puzzle-list-solved = Solved
+puzzle-list-missed = Missed
+puzzle-difficulty = Difficulty { $difficulty }
+puzzle-goes-on = Right! Your opponent has replied: go on.
+puzzle-next-one = Next puzzle
+puzzle-retry = Try again
+puzzle-show = Show solution
+puzzle-share = Share your result
+puzzle-choice-win = Win
+puzzle-choice-draw = Draw
+puzzle-choice-loss = Loss
+puzzle-choice-none = Nothing to call
+puzzle-why-lost = Your opponent wins after that.
+puzzle-why-drawn = That’s only a draw.
+puzzle-why-goal = That doesn’t reach the goal.
+puzzle-why-judge = No: watch how the game goes with best play.
+puzzle-why-call = There’s no line to call there.
+puzzle-why-missed = There is something to call. Look again.
+puzzle-why-no-claim = The top stones don’t show that card there.
+puzzle-why-claim = The top stones do show one of your cards.
+puzzle-why-no-colour = The extra stone doesn’t bring you another card.
+puzzle-why-colour = The extra stone would have brought you another card.
+puzzle-why-two-claims = That doesn’t get you two cards.
+puzzle-why-stones = That doesn’t get you a card.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = Win in 1

@@ -18,6 +18,52 @@ puzzle-answer-win = võit
 puzzle-answer-draw = viik
 puzzle-answer-loss = kaotus
 
+## Lehel
+
+puzzle-about = Ülesandeid on { $count }, igaüks tõestatud. Reitingut muudab ainult esimene katse; see jääb sellesse brauserisse.
+puzzle-unable = Selles brauseris ülesanded ei tööta: palun uuenda seda.
+puzzle-unknown = Sellist ülesannet ei ole.
+puzzle-solve = Lahenda
+puzzle-training = Treening
+puzzle-theme = Teema
+puzzle-any-theme = Kõik teemad
+puzzle-level = Raskus
+puzzle-level-own = Minu reitingu järgi
+puzzle-level-easy = Kerged
+puzzle-level-medium = Keskmised
+puzzle-level-hard = Rasked
+puzzle-train = Alusta
+puzzle-all-tried = Neid oled juba kõiki proovinud. Vali teised.
+puzzle-stat-rating = Reiting
+puzzle-stat-tried = Proovitud ülesandeid
+puzzle-stat-streak = Järjest lahendatud
+puzzle-stat-best = Pikim seeria
+puzzle-latest = Viimased ülesanded
+puzzle-list-solved = Lahendatud
+puzzle-list-missed = Lahendamata
+puzzle-difficulty = Raskus { $difficulty }
+puzzle-goes-on = Õige! Vastane vastas – jätka.
+puzzle-next-one = Järgmine ülesanne
+puzzle-retry = Proovi uuesti
+puzzle-show = Näita lahendust
+puzzle-share = Jaga oma tulemust
+puzzle-choice-win = Võit
+puzzle-choice-draw = Viik
+puzzle-choice-loss = Kaotus
+puzzle-choice-none = Midagi ei ole
+puzzle-why-lost = Pärast seda võidab vastane.
+puzzle-why-drawn = See on ainult viik.
+puzzle-why-goal = Nii eesmärgini ei jõua.
+puzzle-why-judge = Ei: vaata, kuidas mäng lõpeb, kui keegi ei eksi.
+puzzle-why-call = Seal pole midagi, mille peale hüüda.
+puzzle-why-missed = On, mille peale hüüda. Vaata veel kord.
+puzzle-why-no-claim = Pealmised kivid ei vasta seal sellele kaardile.
+puzzle-why-claim = Pealmised kivid vastavad ühele sinu kaardile.
+puzzle-why-no-colour = Lisakivi ei too sulle veel üht kaarti.
+puzzle-why-colour = Lisakivi oleks toonud sulle veel ühe kaardi.
+puzzle-why-two-claims = Nii kahte kaarti ei saa.
+puzzle-why-stones = Nii kaarti ei saa.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = Võit 1 käiguga

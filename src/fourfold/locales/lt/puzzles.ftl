@@ -18,6 +18,52 @@ puzzle-answer-win = laimėjimas
 puzzle-answer-draw = lygiosios
 puzzle-answer-loss = pralaimėjimas
 
+## Puslapyje
+
+puzzle-about = Uždavinių: { $count }, kiekvienas įrodytas. Reitingą keičia tik pirmas bandymas spręsti uždavinį; jis lieka šioje naršyklėje.
+puzzle-unable = Ši naršyklė uždavinių nepalaiko: atnaujinkite ją.
+puzzle-unknown = Tokio uždavinio nėra.
+puzzle-solve = Spręsti
+puzzle-training = Treniruotė
+puzzle-theme = Tema
+puzzle-any-theme = Visos temos
+puzzle-level = Sunkumas
+puzzle-level-own = Pagal mano reitingą
+puzzle-level-easy = Lengvi
+puzzle-level-medium = Vidutiniai
+puzzle-level-hard = Sunkūs
+puzzle-train = Pradėti
+puzzle-all-tried = Šiuos jau bandėte visus. Pasirinkite kitus.
+puzzle-stat-rating = Reitingas
+puzzle-stat-tried = Bandyta uždavinių
+puzzle-stat-streak = Išspręsta iš eilės
+puzzle-stat-best = Ilgiausia serija
+puzzle-latest = Naujausi uždaviniai
+puzzle-list-solved = Išspręsta
+puzzle-list-missed = Neišspręsta
+puzzle-difficulty = Sunkumas { $difficulty }
+puzzle-goes-on = Teisingai! Priešininkas atsakė – tęskite.
+puzzle-next-one = Kitas uždavinys
+puzzle-retry = Bandyti dar kartą
+puzzle-show = Rodyti sprendimą
+puzzle-share = Pasidalykite rezultatu
+puzzle-choice-win = Laimėjimas
+puzzle-choice-draw = Lygiosios
+puzzle-choice-loss = Pralaimėjimas
+puzzle-choice-none = Nieko nėra
+puzzle-why-lost = Po to laimi priešininkas.
+puzzle-why-drawn = Tai tik lygiosios.
+puzzle-why-goal = Taip tikslo nepasieksite.
+puzzle-why-judge = Ne: pažiūrėkite, kaip žaidimas baigiasi be klaidų.
+puzzle-why-call = Čia nėra dėl ko šaukti QUARTO!
+puzzle-why-missed = Yra dėl ko sušukti QUARTO! Pažiūrėkite dar kartą.
+puzzle-why-no-claim = Viršutiniai akmenėliai ten šios kortelės neatitinka.
+puzzle-why-claim = Viršutiniai akmenėliai atitinka vieną iš jūsų kortelių.
+puzzle-why-no-colour = Dėl papildomo akmenėlio daugiau kortelių neišdėsite.
+puzzle-why-colour = Su papildomu akmenėliu būtumėte išdėję viena kortele daugiau.
+puzzle-why-two-claims = Taip dviejų kortelių neišdėsite.
+puzzle-why-stones = Taip kortelės neišdėsite.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = Laimėjimas 1 ėjimu

@@ -18,6 +18,52 @@ puzzle-answer-win = uzvara
 puzzle-answer-draw = neizšķirts
 puzzle-answer-loss = zaudējums
 
+## Lapā
+
+puzzle-about = Uzdevumu skaits: { $count }, un katrs ir pierādīts. Reitingu maina tikai pirmais mēģinājums; tas paliek šajā pārlūkā.
+puzzle-unable = Šajā pārlūkā uzdevumi nedarbojas: lūdzu, atjauniniet to.
+puzzle-unknown = Šāda uzdevuma nav.
+puzzle-solve = Risināt
+puzzle-training = Treniņš
+puzzle-theme = Tēma
+puzzle-any-theme = Visas tēmas
+puzzle-level = Grūtība
+puzzle-level-own = Pēc mana reitinga
+puzzle-level-easy = Viegli
+puzzle-level-medium = Vidēji
+puzzle-level-hard = Grūti
+puzzle-train = Sākt
+puzzle-all-tried = Šos jau esat mēģinājis visus. Izvēlieties citus.
+puzzle-stat-rating = Reitings
+puzzle-stat-tried = Mēģinātie uzdevumi
+puzzle-stat-streak = Atrisināti pēc kārtas
+puzzle-stat-best = Garākā sērija
+puzzle-latest = Pēdējie uzdevumi
+puzzle-list-solved = Atrisināts
+puzzle-list-missed = Neatrisināts
+puzzle-difficulty = Grūtība { $difficulty }
+puzzle-goes-on = Pareizi! Pretinieks ir atbildējis – turpiniet.
+puzzle-next-one = Nākamais uzdevums
+puzzle-retry = Mēģināt vēlreiz
+puzzle-show = Rādīt atrisinājumu
+puzzle-share = Kopīgojiet rezultātu
+puzzle-choice-win = Uzvara
+puzzle-choice-draw = Neizšķirts
+puzzle-choice-loss = Zaudējums
+puzzle-choice-none = Nekā nav
+puzzle-why-lost = Pēc tā uzvar pretinieks.
+puzzle-why-drawn = Tas ir tikai neizšķirts.
+puzzle-why-goal = Tā mērķi nesasniegsiet.
+puzzle-why-judge = Nē: paskatieties, kā spēle beidzas, ja neviens nekļūdās.
+puzzle-why-call = Tur nav ko pieteikt.
+puzzle-why-missed = Ir ko pieteikt. Paskatieties vēlreiz.
+puzzle-why-no-claim = Augšējie kauliņi tur šai kartītei neatbilst.
+puzzle-why-claim = Augšējie kauliņi atbilst kādai jūsu kartītei.
+puzzle-why-no-colour = Papildu kauliņš vēl vienu kartīti nedod.
+puzzle-why-colour = Papildu kauliņš būtu devis vēl vienu kartīti.
+puzzle-why-two-claims = Tā divas kartītes neiegūsiet.
+puzzle-why-stones = Tā kartīti neiegūsiet.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = Uzvara 1 gājienā

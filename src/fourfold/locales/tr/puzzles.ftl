@@ -18,6 +18,52 @@ puzzle-answer-win = kazanç
 puzzle-answer-draw = berabere
 puzzle-answer-loss = kayıp
 
+## Sayfada
+
+puzzle-about = { $count } bulmaca, her biri kanıtlanmış. Puanınızı yalnızca bir bulmacadaki ilk denemeniz değiştirir; puan bu tarayıcıda kalır.
+puzzle-unable = Bulmacalar bu tarayıcıda çalışmıyor: lütfen güncelleyin.
+puzzle-unknown = Böyle bir bulmaca yok.
+puzzle-solve = Çöz
+puzzle-training = Alıştırma
+puzzle-theme = Konu
+puzzle-any-theme = Tüm konular
+puzzle-level = Zorluk
+puzzle-level-own = Puanıma yakın
+puzzle-level-easy = Kolay
+puzzle-level-medium = Orta
+puzzle-level-hard = Zor
+puzzle-train = Başla
+puzzle-all-tried = Bunların hepsini denediniz. Başkalarını seçin.
+puzzle-stat-rating = Puan
+puzzle-stat-tried = Denenen bulmaca
+puzzle-stat-streak = Üst üste çözülen
+puzzle-stat-best = En uzun seri
+puzzle-latest = Son bulmacalar
+puzzle-list-solved = Çözüldü
+puzzle-list-missed = Çözülemedi
+puzzle-difficulty = Zorluk { $difficulty }
+puzzle-goes-on = Doğru! Rakibiniz yanıt verdi, devam edin.
+puzzle-next-one = Sonraki bulmaca
+puzzle-retry = Yeniden dene
+puzzle-show = Çözümü göster
+puzzle-share = Sonucunuzu paylaşın
+puzzle-choice-win = Kazanç
+puzzle-choice-draw = Berabere
+puzzle-choice-loss = Kayıp
+puzzle-choice-none = Bir şey yok
+puzzle-why-lost = Bundan sonra rakibiniz kazanır.
+puzzle-why-drawn = Bu yalnızca berabere biter.
+puzzle-why-goal = Böyle hedefe ulaşamazsınız.
+puzzle-why-judge = Hayır: kimse hata yapmazsa oyunun nasıl bittiğine bakın.
+puzzle-why-call = Orada QUARTO! denecek bir şey yok.
+puzzle-why-missed = QUARTO! denecek bir şey var. Yeniden bakın.
+puzzle-why-no-claim = En üstteki taşlar orada bu karta uymuyor.
+puzzle-why-claim = En üstteki taşlar kartlarınızdan birine uyuyor.
+puzzle-why-no-colour = Ek taş size bir kart daha kazandırmıyor.
+puzzle-why-colour = Ek taş size bir kart daha kazandırırdı.
+puzzle-why-two-claims = Böyle iki kart kazanamazsınız.
+puzzle-why-stones = Böyle kart kazanamazsınız.
+
 ## Quarto!
 
 puzzle-quarto-win-1 = 1 hamlede kazan

@@ -69,4 +69,5 @@ export const quartino: GameModule<Quartino> = {
   demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
+  puzzles: async () => (await import("./puzzle")).puzzles,
 };

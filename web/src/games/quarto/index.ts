@@ -56,4 +56,5 @@ export const quarto: GameModule<Quarto> = {
   demo: async () => (await import("./demo")).demo,
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
+  puzzles: async () => (await import("./puzzle")).puzzles,
 };

@@ -1,0 +1,93 @@
+"""Puzzles on the page: solved and missed in the browser, without the server's help."""
+
+from datetime import date
+
+from playwright.sync_api import Locator, Page, expect
+
+from fourfold.puzzles import daily_puzzle, shipped_puzzles
+from tests.web.conftest import NewPage
+from tests.web.words import say
+
+WIN_IN_1 = "cs47cga"
+"""The piece wins on d4 and nowhere else."""
+WIN_IN_2 = "wqhac32"
+"""c4=F wins."""
+DRAWN = "0shxz0d"
+
+
+def said(page: Page) -> Locator:
+    return page.locator(".said")
+
+
+def button(page: Page, text: str) -> Locator:
+    return page.get_by_role("button", name=say(text), exact=True)
+
+
+def place(page: Page, square: str) -> None:
+    page.locator(f'[data-square="{square}"]').click()
+    button(page, "page-place-here").click()
+
+
+def give(page: Page, piece: str) -> None:
+    page.locator(f'[data-piece="{piece}"]').click()
+    button(page, "page-give-this").click()
+
+
+def places(page: Page) -> list[object]:
+    """Return where everything that one points at is."""
+    page.evaluate("scrollTo(0, 0)")
+    parts = (".board fieldset", ".hand figure", ".tray fieldset", ".buttons", ".said")
+    return [page.locator(part).first.bounding_box() for part in parts]
+
+
+def test_a_wrong_answer_is_explained_and_only_the_first_attempt_counts(new_page: NewPage) -> None:
+    page = new_page(f"/puzzles?puzzle={WIN_IN_1}")
+    page.locator("[data-square]").first.wait_for()
+    before = places(page)
+    expect(said(page)).to_have_text(say("puzzle-quarto-win-1.task"))
+    place(page, "c1")
+    expect(said(page)).to_contain_text(say("puzzle-why-goal"))
+    expect(button(page, "puzzle-retry")).to_be_focused()
+    assert places(page) == before
+    page.keyboard.press("Enter")
+    expect(said(page)).to_have_text(say("puzzle-quarto-win-1.task"))
+    place(page, "d4")
+    expect(said(page)).to_contain_text(say("puzzle-solved"))
+    assert places(page) == before
+    expect(page.locator(".below input")).to_have_value(
+        f"Fourfold · Puzzles · Win in 1 (563) · 🟥🟩 · {page.url}"
+    )
+    page.get_by_role("link", name=say("page-puzzles"), exact=True).click()
+    expect(page.locator("li .missed")).to_have_text(say("puzzle-list-missed"))
+    assert int(page.locator("dd").first.inner_text().replace(",", "")) < 1200
+
+
+def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
+    page = new_page(f"/puzzles?puzzle={WIN_IN_2}")
+    place(page, "c4")
+    give(page, "F")
+    expect(said(page)).to_contain_text(say("puzzle-goes-on"))
+    button(page, "puzzle-show").click()
+    expect(said(page)).to_contain_text("c4 =F")
+    # The solution is played on the board to its end.
+    expect(page.locator(".plaque")).to_be_visible()
+    expect(button(page, "puzzle-next-one")).to_be_focused()
+
+
+def test_a_judgement_is_a_button_and_training_goes_on(new_page: NewPage) -> None:
+    page = new_page(f"/puzzles?puzzle={DRAWN}")
+    button(page, "puzzle-choice-draw").click()
+    expect(said(page)).to_contain_text(say("puzzle-solved"))
+    button(page, "puzzle-next-one").click()
+    expect(said(page)).not_to_contain_text(say("puzzle-solved"))
+    assert DRAWN not in page.url
+
+
+def test_the_puzzle_of_the_day_is_everybodys(new_page: NewPage) -> None:
+    page = new_page()
+    page.clock.set_fixed_time("2028-02-29T12:00:00")
+    page.get_by_role("link", name=say("page-puzzle-daily")).click()
+    puzzle = daily_puzzle(shipped_puzzles(), date(2028, 2, 29))
+    title = f"{say('page-puzzle-daily')}: {say(f'puzzle-{puzzle.game}-{puzzle.theme}')}"
+    page.get_by_role("heading", name=title).wait_for()
+    page.locator("[data-square]").first.wait_for()

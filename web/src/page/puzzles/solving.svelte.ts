@@ -1,0 +1,194 @@
+import { gameOf } from "../../games";
+import type { AnyTypes, Chosen, PuzzleChoice, PuzzleParts, TableView } from "../../games/game";
+import { text } from "../../language/language.svelte";
+import type { PlayedPosition, Questions } from "../../local/question";
+import type { Feedback } from "../../puzzles/attempt";
+import { Attempt } from "../../puzzles/attempt";
+import type { Puzzle } from "../../puzzles/collection";
+import type { Reader } from "../../table/ending";
+
+/** How long each position of a line is on show. */
+const FRAME_MS = 900;
+
+type Phase =
+  /** An answer is due. */
+  | "answer"
+  /** The core thinks. */
+  | "thinking"
+  | "wrong"
+  | "solved"
+  /** The solution is on show. */
+  | "given-up";
+
+/** A puzzle being solved, as a table that the game's board can show. */
+export class Solving implements TableView<AnyTypes> {
+  readonly played = [];
+  readonly browsing = null;
+  readonly news = null;
+  readonly isPlayer = true;
+  readonly isPlaying = true;
+  draft = $state.raw<AnyTypes["draft"]>();
+  phase = $state<Phase>("answer");
+  /** The latest response, as the id of a text and its values. */
+  said = $state.raw<{ id: string; turns?: string } | null>(null);
+  /** Whether each answer was right. */
+  marks = $state.raw<readonly boolean[]>([]);
+  #state = $state.raw() as PlayedPosition;
+  #count = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  private constructor(
+    private readonly attempt: Attempt,
+    private readonly parts: PuzzleParts<AnyTypes>,
+    /** Called once, with the result of the first attempt. */
+    private readonly finish: (isSolved: boolean) => void,
+  ) {
+    this.#state = attempt.state;
+    this.draft = gameOf(attempt.puzzle.game).draft.nothing;
+  }
+
+  static async open(core: Questions, puzzle: Puzzle, finish: (isSolved: boolean) => void): Promise<Solving> {
+    const parts = await gameOf(puzzle.game).puzzles?.();
+    if (!parts) throw new Error(`there are no puzzles of ${puzzle.game}`);
+    return new Solving(await Attempt.open(core, puzzle, parts), parts, finish);
+  }
+
+  get puzzle(): Puzzle {
+    return this.attempt.puzzle;
+  }
+
+  get position(): AnyTypes["position"] {
+    return this.#state.position;
+  }
+
+  get seat(): number {
+    return this.attempt.start.to_move ?? 1;
+  }
+
+  get seats(): readonly number[] {
+    return [this.seat];
+  }
+
+  get steps(): readonly unknown[] {
+    return Array.from({ length: this.#count });
+  }
+
+  get legal(): readonly AnyTypes["move"][] {
+    return this.phase === "answer" ? this.parts.offered(this.puzzle.theme, this.#state.legal.moves) : [];
+  }
+
+  get choices(): readonly PuzzleChoice[] {
+    return this.parts.choices(this.puzzle.theme, this.attempt.start.legal.moves);
+  }
+
+  get ending(): AnyTypes["ending"] | null {
+    return this.#state.outcome?.ending ?? null;
+  }
+
+  get reader(): Reader | null {
+    const { outcome } = this.#state;
+    return outcome && (outcome.winner === this.seat ? "winner" : "loser");
+  }
+
+  get isOver(): boolean {
+    return this.phase === "solved" || this.phase === "given-up";
+  }
+
+  name(seat: number): string {
+    return text("play-player", { seat });
+  }
+
+  play(move: AnyTypes["move"]): void {
+    void this.#answer(() => this.attempt.play(move.text));
+  }
+
+  take({ draft, send }: Chosen<AnyTypes>): void {
+    this.draft = draft;
+    if (send) this.play(send);
+  }
+
+  drop(chosen: Chosen<AnyTypes>): void {
+    this.take(chosen);
+  }
+
+  async browse(): Promise<void> {}
+
+  /** Answer by a button. */
+  choose({ answer }: PuzzleChoice): void {
+    void this.#answer(() => this.attempt.choose(answer));
+  }
+
+  async retry(): Promise<void> {
+    this.#stop();
+    await this.attempt.retry();
+    this.said = null;
+    this.phase = "answer";
+    this.#show(this.attempt.state);
+  }
+
+  /** Give up: show a solution on the board. */
+  async giveUp(): Promise<void> {
+    this.#stop();
+    this.phase = "given-up";
+    this.marks = [...this.marks, false];
+    this.finish(false);
+    const [answer = ""] = this.puzzle.answers;
+    const choice = this.choices.find((each) => this.puzzle.answers.includes(each.answer));
+    this.said = { id: "puzzle-solution", turns: choice ? text(choice.words) : this.parts.split(answer).join(" ") };
+    const moves = choice && !this.parts.isWord(this.puzzle.theme) ? [] : await this.attempt.solution();
+    await this.#walk(moves, 0);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  async #answer(ask: () => Promise<Feedback>): Promise<void> {
+    if (this.phase !== "answer") return;
+    this.phase = "thinking";
+    const feedback = await ask();
+    if (this.#isClosed) return;
+    this.#take(feedback);
+  }
+
+  #take(feedback: Feedback): void {
+    this.phase = "answer";
+    if (feedback.kind === "wrong") {
+      this.phase = "wrong";
+      this.said = { id: feedback.why };
+      this.marks = [...this.marks, false];
+      this.finish(false);
+      this.draft = gameOf(this.puzzle.game).draft.nothing;
+      void this.#walk(feedback.line, this.attempt.moves.length);
+      return;
+    }
+    if (feedback.kind === "right") this.said = { id: "puzzle-goes-on" };
+    if (feedback.kind === "solved") {
+      this.phase = "solved";
+      this.said = { id: "puzzle-solved" };
+      this.marks = [...this.marks, true];
+      this.finish(!this.marks.includes(false));
+    }
+    this.#show(this.attempt.state);
+  }
+
+  /** Show the position after some moves of a line, then the next ones, one after another. */
+  async #walk(line: readonly string[], first: number): Promise<void> {
+    const state = await this.attempt.at(line.slice(0, first));
+    if (this.#isClosed || this.phase === "answer") return;
+    this.#show(state);
+    if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
+  }
+
+  #show(state: PlayedPosition): void {
+    this.#state = state;
+    this.#count += 1;
+    this.draft = gameOf(this.puzzle.game).draft.refresh(this.draft, this.legal);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

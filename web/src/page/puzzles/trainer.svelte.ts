@@ -1,0 +1,65 @@
+import { canRunCore } from "../../local/able";
+import type { Questions } from "../../local/question";
+import { loadPuzzles, type Puzzle } from "../../puzzles/collection";
+import { dailyPuzzle, dayOf } from "../../puzzles/daily";
+import { type FirstAttempt, keepAttempt, ratingOf, recallAttempts, streakOf } from "../../puzzles/history";
+import { recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
+import { keep } from "../../state/memory";
+import { findAnalyst } from "../analyst";
+
+/** The collection, what somebody has tried of it, and what they want to train. */
+export class Trainer {
+  readonly training = $state(recallTraining());
+  puzzles = $state.raw<readonly Puzzle[]>([]);
+  attempts = $state.raw<readonly FirstAttempt[]>(recallAttempts());
+  /** The id of a text; null if there is no problem. */
+  problem = $state<string | null>(null);
+  core = $state.raw<Questions | null>(null);
+  readonly today = dayOf(new Date());
+
+  readonly rating = $derived(Math.round(ratingOf(this.attempts, this.today).value));
+  readonly streak = $derived(streakOf(this.attempts));
+
+  async load(): Promise<void> {
+    this.problem = null;
+    if (!canRunCore || typeof DecompressionStream === "undefined") {
+      this.problem = "puzzle-unable";
+      return;
+    }
+    try {
+      const [puzzles, core] = await Promise.all([loadPuzzles(), findAnalyst()]);
+      [this.puzzles, this.core] = [puzzles, core];
+      if (!core) this.problem = "puzzle-unable";
+    } catch {
+      this.problem = "page-incomplete";
+    }
+  }
+
+  /** Find a puzzle by its id; `daily` is that of today. */
+  find(id: string): Puzzle | null {
+    if (id === "daily") return dailyPuzzle(this.puzzles, this.today);
+    return this.puzzles.find((each) => each.id === id) ?? null;
+  }
+
+  isDaily(puzzle: Puzzle): boolean {
+    return dailyPuzzle(this.puzzles, this.today)?.id === puzzle.id;
+  }
+
+  /** Choose a puzzle to train with; null if there is none left. */
+  choose(): Puzzle | null {
+    const tried = new Set(this.attempts.map(({ id }) => id));
+    const found = suitable(this.puzzles, this.training, tried, this.rating);
+    return found[Math.floor(Math.random() * found.length)] ?? null;
+  }
+
+  /** Record a first attempt; return how the rating has changed, or null if it was not the first. */
+  record(puzzle: Puzzle, isSolved: boolean): number | null {
+    const [rating, count] = [this.rating, this.attempts.length];
+    this.attempts = keepAttempt(puzzle, this.today, isSolved);
+    return this.attempts.length > count ? this.rating - rating : null;
+  }
+
+  keepTraining(): void {
+    keep(TRAINING_KEY, JSON.stringify(this.training));
+  }
+}

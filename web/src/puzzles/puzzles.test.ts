@@ -1,0 +1,101 @@
+// @vitest-environment node
+/** The numbers were computed by the Python package, which the page must agree with. */
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Puzzle, parsePuzzles, unpack } from "./collection";
+import { dailyPuzzle, dayOf } from "./daily";
+import { keepAttempt, ratingOf, recallAttempts, streakOf } from "./history";
+import { recallTraining, suitable } from "./training";
+
+const FILE = new URL("../../../src/fourfold/puzzles/data/puzzles.txt.gz", import.meta.url);
+let puzzles: Puzzle[];
+beforeAll(async () => {
+  puzzles = parsePuzzles(await unpack(new Blob([new Uint8Array(readFileSync(FILE))])));
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test("the collection is unpacked and read", () => {
+  expect(puzzles).toHaveLength(12_300);
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(12_300);
+  expect(puzzles.find(({ id }) => id === "811z17s")).toEqual({
+    id: "811z17s",
+    game: "quarto",
+    rules: "CSHT!",
+    position: "B0.5/7194/.8../E23F - b1",
+    theme: "spot",
+    answers: ["!a1-d1", "!b1-b4"],
+    difficulty: 470,
+  });
+});
+
+test("a broken collection is refused with its line", () => {
+  expect(() => parsePuzzles("something else")).toThrow("line 1");
+  expect(() => parsePuzzles("fourfold-puzzles 1\n@\tquarto\tC\twin-1\tgoal\nid\tposition\ta1\tx")).toThrow("line 3");
+  expect(() => parsePuzzles("fourfold-puzzles 1\nid\tposition\ta1\t900")).toThrow("line 2");
+});
+
+test.each([
+  ["1969-12-31", "8q6ngm7"],
+  ["2026-11-17", "djffsbe"],
+  ["2026-11-18", "4x965hj"],
+  ["2027-01-01", "g2yvfdf"],
+  ["2028-02-29", "3wp7tat"],
+])("the puzzle of %s is the one of the command line", (day, id) => {
+  expect(dailyPuzzle(puzzles, day)?.id).toBe(id);
+});
+
+test("the day is the reader's own", () => {
+  expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe("2026-01-02");
+});
+
+test("the rating follows from first attempts as on the command line", () => {
+  const tries = [
+    ["a", 1300, "2026-01-01", true, 1427.9556342860635],
+    ["b", 900, "2026-01-01", false, 1118.1907462678203],
+    ["c", 1700, "2026-01-04", true, 1415.9623852256157],
+    ["d", 1500, "2026-02-13", false, 1316.282389138801],
+  ] as const;
+  for (const [id, difficulty, day, isSolved, value] of tries) {
+    const attempts = keepAttempt({ id, difficulty }, day, isSolved);
+    expect(ratingOf(attempts, day).value).toBeCloseTo(value, 8);
+  }
+  expect(ratingOf(recallAttempts(), "2026-05-24").deviation).toBeCloseTo(283.5684850174052, 8);
+  // A second attempt doesn't count.
+  expect(keepAttempt({ id: "d", difficulty: 1500 }, "2026-02-14", true)).toHaveLength(4);
+  expect(ratingOf([], "2026-01-01")).toEqual({ value: 1200, deviation: 350 });
+});
+
+test("a streak ends with a missed puzzle", () => {
+  const attempts = [true, true, false, true].map((isSolved) => ({ id: "", difficulty: 1, day: "", isSolved }));
+  expect(streakOf(attempts)).toEqual({ now: 1, best: 2 });
+});
+
+test("a history that can't be read is none", () => {
+  localStorage.setItem("fourfold-puzzles", '[["a", 900, "2026-01-01", 1], ["b"], 7, ["c", 900, "soon", 1]]');
+  expect(recallAttempts().map(({ id }) => id)).toEqual(["a"]);
+  localStorage.setItem("fourfold-puzzles", "{");
+  expect(recallAttempts()).toEqual([]);
+});
+
+test("training offers untried puzzles of the theme near one's rating, or of a difficulty", () => {
+  expect(recallTraining()).toEqual({ game: "", theme: "", level: "own" });
+  const near = suitable(puzzles, { game: "quarto", theme: "win-2", level: "own" }, new Set(), 1200);
+  expect(near.length).toBeGreaterThan(100);
+  for (const { theme, difficulty } of near) {
+    expect(theme).toBe("win-2");
+    expect(Math.abs(difficulty - 1200)).toBeLessThanOrEqual(200);
+  }
+  const tried = new Set(near.map(({ id }) => id));
+  const others = suitable(puzzles, { game: "quarto", theme: "win-2", level: "own" }, tried, 1200);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.some(({ id }) => tried.has(id))).toBe(false);
+  const hard = suitable(puzzles, { game: "", theme: "", level: "hard" }, new Set(), 0);
+  expect(hard).toEqual(puzzles.filter(({ difficulty }) => difficulty >= 1500));
+});
