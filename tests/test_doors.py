@@ -595,6 +595,16 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a bot with a name and choose(question), found 'wrong'",
     ),
+    "a player on two lines": (
+        lambda: Player("Ann\nBob"),
+        GameError,
+        "a name must be on one line: 'Ann\\nBob'",
+    ),
+    "a match of one bot that is no list": (
+        lambda: play_match(Match.new("quarto"), make_bot("quarto", "novice")),  # type: ignore[arg-type]
+        TypeError,
+        "expected a list of bots, one for each seat, found a quarto.FallibleBot",
+    ),
     "an engine that is a number": (
         lambda: EngineBot("quarto", five),
         TypeError,

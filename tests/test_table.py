@@ -47,6 +47,17 @@ def question(*turns: str) -> AnyQuestion:
     return Table(match, [Player("a"), Player("b")]).question(Budget())
 
 
+def test_a_record_has_the_names_and_the_bots_of_the_current_players() -> None:
+    keen = make_bot("quarto", "keen")
+    first = Table(Match.new("quarto", names=["X", "Y"]), [Player("Ann"), Player("Keen", keen)])
+    headers = first.record().headers
+    assert (headers["Seat1"], headers["Seat2"], headers["Bot2"]) == ("Ann", "Keen", "keen")
+    loaded = Match.from_record(first.record())
+    again = Table(loaded, [Player("Zoe", keen), Player("Bob")]).record()
+    assert (again.headers["Seat1"], again.headers["Seat2"]) == ("Zoe", "Bob")
+    assert {key: v for key, v in again.headers.items() if "Bot" in key} == {"Bot1": "keen"}
+
+
 def test_undo_takes_back_the_persons_move_and_the_bots_answers() -> None:
     table = lay_table("quarto", "CSHT!", bots=1)
     play_quietly(table, 1)

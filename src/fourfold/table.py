@@ -3,6 +3,7 @@
 Independent of UI, network and files: the terminal, the arena and the server build on it.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
@@ -34,7 +35,7 @@ from fourfold.games.game import (
     check_type,
     count,
 )
-from fourfold.games.record import Record
+from fourfold.games.record import Record, check_line
 from fourfold.match import AnyMatch, Match
 
 __all__ = [
@@ -50,13 +51,16 @@ __all__ = [
 
 A_MATCH = "a match (Match.new starts one)"
 
+_BOT_KEY = re.compile("Bot[0-9]+")
+"""The header keys that name a seat's bot."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """The player in a seat."""
 
     name: str
-    """The name for display and for the record."""
+    """The name for display and for `Table.record`."""
 
     bot: AnyBot | None = None
     """The bot that plays; None for a person."""
@@ -64,6 +68,7 @@ class Player:
     def __post_init__(self) -> None:
         """Reject a name that is not a text, and a bot that is none."""
         check_type(self.name, str, "a name")
+        check_line(self.name, "a name")
         if self.bot is not None:
             check_bot(self.bot)
 
@@ -156,10 +161,13 @@ class Table(Generic[PositionT, MoveT, RulesT]):
                 self.match.undo()
 
     def record(self) -> Record:
-        """Return the game as a record that says which seats are bots."""
+        """Return the game as a record with these players' names, and which of them are bots."""
         record = self.match.record()
+        # A match from a record has that record's bots, who may have left since.
+        headers = {key: v for key, v in record.headers.items() if not _BOT_KEY.fullmatch(key)}
+        headers |= {f"Seat{s}": player.name for s, player in enumerate(self.players, 1)}
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
-        return Record(record.headers | bots, record.turns)
+        return Record(headers | bots, record.turns)
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
@@ -202,6 +210,7 @@ def play_match(
     check_type(match, Match, A_MATCH)
     if isinstance(bots, str):
         raise TypeError(f"expected a list of bots, found the text {bots!r}")
+    check_type(bots, Sequence, "a list of bots, one for each seat")
     if len(bots) != match.setup.seats:
         raise ValueError(f"{count(len(bots), 'bot')} for {match.setup.seats} seats")
     for bot in bots:
