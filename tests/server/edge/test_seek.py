@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from fourfold.server.admin.block import block
 from fourfold.server.config import Limits, Patience
+from fourfold.server.live import matchmaker
 from fourfold.server.live.matchmaker import ARRIVAL_TIME, FOUND_TIME, Matchmaker
-from fourfold.server.storage.house_rules import HouseRules
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import HandClock, House, open_house
 
@@ -102,6 +103,22 @@ async def test_who_stays_is_found_however_long_it_takes(house: House) -> None:
             assert await seek(ben) == game
 
 
+async def test_rooms_without_their_hosts_hide_nobody_who_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matchmaker, "MAX_SEEKS_LISTED", 2)
+    clock = house.clock
+    assert isinstance(clock, HandClock)
+    async with house.guest() as ann, house.guest() as ben, house.guest() as mallory:
+        game = await seek(ann)
+        async with ann.watch(game):
+            clock.go_on(1)
+            for _ in range(3):
+                await mallory.open("quarto", "CSHT!")
+            clock.go_on(ARRIVAL + 1)
+            assert await seek(ben) == game
+
+
 async def test_one_person_is_never_paired_with_themselves(house: House) -> None:
     async with house.guest() as ann:
         public = (await ann.open("quarto", "CSHT!"))["id"]
@@ -170,11 +187,11 @@ async def test_a_repeat_that_arrives_after_the_first_move_finds_the_game(house: 
         assert await seek(ann, room=game) == game
 
 
-async def test_a_blocked_guest_finds_nobody_and_is_not_found(house: House) -> None:
+async def test_a_blocked_guest_finds_nobody_and_is_not_found(house: House, folder: Path) -> None:
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
-        hall = house.application.hall
-        hall.house_rules = HouseRules(guests=(await ann.me(),))
+        await block(str(folder / "games.db"), await ann.me())
+        await house.application.hall.refresh_house_rules()
         answer = await ann.http.post("/api/games/seek", json={"game": "quarto", "rules": "CSHT!"})
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
         assert await seek(ben) != game

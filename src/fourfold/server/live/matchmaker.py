@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
 MAX_SEEKS_LISTED = 50
-"""Waiting rooms that a seek considers, the latest of those with the same game and rules."""
+"""Waiting rooms that a seek considers, the latest of those with the same game and rules; and all
+that anybody is looking at through this process."""
 
 MAX_OWN_GAMES_LISTED = 5
 """A guest's latest games with the same game and rules, among which a seek finds their own."""
@@ -117,18 +118,29 @@ class Matchmaker:
             is_private=False,
             limit=MAX_SEEKS_LISTED,
         )
+        ages = {listing.id: (listing.created_at, listing.id) for listing in listings}
+        # However many later rooms there are whose hosts have left.
+        ages |= {live.id: _age(live) for live in self._find_watched(plan)}
         found = []
-        for listing in sorted(listings, key=lambda each: (each.created_at, each.id)):
-            if mine is not None and (listing.created_at, listing.id) >= (
-                mine.room.opened_at,
-                mine.id,
-            ):
+        for room_id in sorted(ages, key=ages.__getitem__):
+            if mine is not None and ages[room_id] >= _age(mine):
                 break
             with suppress(Refusal):
-                live = await self._hall.room(listing.id)
+                live = await self._hall.room(room_id)
                 if self._is_hosted(live, guest):
                     found.append(live)
         return found
+
+    def _find_watched(self, plan: Opened) -> list[LiveRoom]:
+        """Return the public rooms with the same game and rules that anybody here is looking at."""
+        return [
+            live
+            for live in self._hall.rooms.values()
+            if len(live.audience)
+            and live.room.status == "waiting"
+            and not live.room.plan.is_private
+            and (live.room.plan.game, live.room.plan.rules) == (plan.game, plan.rules)
+        ]
 
     def _is_hosted(self, live: LiveRoom, guest: Guest) -> bool:
         """Return whether one other person waits in a room for two, and is there."""
@@ -150,6 +162,11 @@ class Matchmaker:
                 return False
             left = [Left(seat) for seat in live.room.seats_of(guest.id)]
             return await live.write_own([*left, Closed()])
+
+
+def _age(live: LiveRoom) -> tuple[datetime, str]:
+    """Return what orders rooms, the earliest first."""
+    return live.room.opened_at, live.id
 
 
 def seek_room(wish: Seek) -> NewRoom:
