@@ -6,13 +6,15 @@ and difficulty. The parts of a line are separated by tabs.
 """
 
 import gzip
+import os
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-from fourfold.puzzles.puzzle import Puzzle, PuzzleError, parse_json
+from fourfold.games.game import check_type
+from fourfold.puzzles.puzzle import Puzzle, PuzzleError, check_puzzles, parse_json
 
 FORMAT = "fourfold-puzzles 1"
 SHIPPED = "puzzles.txt.gz"
@@ -21,7 +23,7 @@ SHIPPED = "puzzles.txt.gz"
 def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """Return puzzles as the text of a file."""
     lines = [FORMAT]
-    for section, own in groupby(puzzles, key=lambda p: (p.game, p.rules, p.theme, p.goal)):
+    for section, own in groupby(check_puzzles(puzzles), key=lambda p: (p.game, p.rules, p.theme, p.goal)):
         lines.append("\t".join(["@", *section]))
         for puzzle in own:
             parts = (puzzle.id, puzzle.position, " ".join(puzzle.answers), str(puzzle.difficulty))
@@ -31,7 +33,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 def parse_puzzles(text: str) -> Iterator[Puzzle]:
     """Read the text of a file, or JSON lines; raise `PuzzleError` with the line of a mistake."""
-    lines = text.splitlines()
+    lines = check_type(text, str, "the text of a file of puzzles").splitlines()
     is_json = bool(lines) and lines[0].startswith("{")
     if not is_json and lines[:1] != [FORMAT]:
         raise PuzzleError(f"line 1: expected {FORMAT!r} or a JSON object")
@@ -61,15 +63,21 @@ def _parse_line(section: list[str], parts: list[str]) -> Puzzle:
     return Puzzle(puzzle_id, game, rules, position, theme, goal, accepted, int(difficulty))
 
 
-def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> int:
+def write_puzzles(path: str | os.PathLike[str], puzzles: Iterable[Puzzle]) -> int:
     """Write a compressed file; return its size in bytes. The same puzzles give the same file."""
+    check_type(path, str | os.PathLike, "the path of a file")
     data = gzip.compress(format_puzzles(puzzles).encode(), 9, mtime=0)
-    path.write_bytes(data)
+    Path(path).write_bytes(data)
     return len(data)
 
 
-def read_puzzles(data: bytes) -> tuple[Puzzle, ...]:
-    """Read a file, compressed or not; raise `PuzzleError` if it is not one."""
+def read_puzzles(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, ...]:
+    """Read a file, given by its path or its bytes, compressed or not.
+
+    Raise `OSError` if it can't be opened, and `PuzzleError` if it is not a file of puzzles.
+    """
+    check_type(source, str | os.PathLike | bytes, "the path of a file of puzzles, or its bytes")
+    data = source if isinstance(source, bytes) else Path(source).read_bytes()
     try:
         text = (gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode()
     except (OSError, EOFError, ValueError) as error:

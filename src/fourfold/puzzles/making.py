@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from random import Random
 
+from fourfold.games.game import A_SEED, check_type
 from fourfold.puzzles.adapter import AnyPuzzleGame, Section, Study
 from fourfold.puzzles.catalogue import PUZZLE_GAMES
 from fourfold.puzzles.difficulty import rate_difficulty
@@ -36,6 +38,17 @@ def make_puzzles(
     runs out of new positions has fewer. With several `workers`, as many processes make the same
     puzzles in less time.
     """
+    check_type(seed, int, A_SEED)
+    check_type(share, int | float, "a share of the puzzles, such as 0.1")
+    check_type(workers, int, "a number of workers")
+    if not 0 < share < inf:
+        raise ValueError(f"a share is a number above 0, such as 0.1, not {share}")
+    if workers < 1:
+        raise ValueError(f"making puzzles needs at least one worker, not {workers}")
+    return _make_all(seed, share, workers, report)
+
+
+def _make_all(seed: int, share: float, workers: int, report: Report) -> Iterator[Puzzle]:
     jobs = [
         _Job(seed, name, section, max(1, round(section.count * share)))
         for name, adapter in PUZZLE_GAMES.items()

@@ -1,13 +1,18 @@
 """A puzzle: a position, a goal, and every answer that reaches it."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from hashlib import blake2b
+
+from fourfold.games.game import check_type
 
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """The 32 characters of an id: no i, l, o or u, which are easily misread."""
 
 ID_LENGTH = 7
+
+A_PUZZLE = "a puzzle (shipped_puzzles returns some)"
 
 
 class PuzzleError(ValueError):
@@ -66,6 +71,12 @@ def parse_json(line: str) -> Puzzle:
         if not isinstance(values[name], kind) or isinstance(values[name], bool):
             raise PuzzleError(f"{name} must be {'a number' if kind is int else 'a text'}")
     return Puzzle(**values)
+
+
+def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """Yield puzzles one by one; raise `TypeError` for anything but a list of them."""
+    check_type(puzzles, Iterable, "a list of puzzles")
+    return (check_type(puzzle, Puzzle, A_PUZZLE) for puzzle in puzzles)
 
 
 def make_id(game: str, rules: str, key: str) -> str:

@@ -6,7 +6,9 @@ attempt is a rating period of its own.
 """
 
 from dataclasses import dataclass
-from math import log, pi, sqrt
+from math import isfinite, log, pi, sqrt
+
+from fourfold.games.game import check_type
 
 _Q = log(10) / 400
 
@@ -33,19 +35,33 @@ class Rating:
     deviation: float = MAX_DEVIATION
     """The standard deviation of the estimate."""
 
+    def __post_init__(self) -> None:
+        """Reject what is not a number, and a deviation that is not positive."""
+        for value in (self.value, self.deviation):
+            check_type(value, int | float, "a number for a rating or its deviation")
+        if not isfinite(self.value) or not 0 < self.deviation <= MAX_DEVIATION:
+            raise ValueError(
+                "a rating is a finite number with a deviation above 0 and up to "
+                f"{MAX_DEVIATION:.0f}, not {self.value} and {self.deviation}"
+            )
+
     def after_days(self, days: float) -> "Rating":
         """Return the rating after days without an attempt: the same, but less certain."""
+        check_type(days, int | float, "a number of days")
         grown = sqrt(self.deviation**2 + DEVIATION_PER_DAY**2 * max(days, 0.0))
         return Rating(self.value, min(grown, MAX_DEVIATION))
 
     def chance_against(self, other: "Rating") -> float:
         """Return the expected score against an opponent, from 0 to 1."""
-        weight = _weight(other.deviation)
+        weight = _weight(check_type(other, Rating, "a rating, such as Rating(1500)").deviation)
         return 1 / (1 + 10 ** (-weight * (self.value - other.value) / 400))
 
     def after(self, other: "Rating", score: float) -> "Rating":
         """Return the rating after a result against an opponent: 1 is a win, 0 a loss."""
-        weight, chance = _weight(other.deviation), self.chance_against(other)
+        check_type(score, int | float, "a score from 0 to 1")
+        if not 0 <= score <= 1:
+            raise ValueError(f"a score is 0 for a loss to 1 for a win, not {score}")
+        chance, weight = self.chance_against(other), _weight(other.deviation)
         information = _Q**2 * weight**2 * chance * (1 - chance)
         precision = 1 / self.deviation**2 + information
         value = self.value + _Q / precision * weight * (score - chance)
@@ -54,11 +70,12 @@ class Rating:
 
 def puzzle_rating(difficulty: int) -> Rating:
     """Return the first rating of a puzzle."""
-    return Rating(float(difficulty), PUZZLE_DEVIATION)
+    return Rating(check_type(difficulty, int, "a difficulty"), PUZZLE_DEVIATION)
 
 
 def after_attempt(person: Rating, puzzle: Rating, *, is_solved: bool) -> tuple[Rating, Rating]:
     """Return the ratings of a person and a puzzle after a first attempt."""
+    check_type(person, Rating, "a rating, such as Rating(1500)")
     score = float(is_solved)
     return person.after(puzzle, score), puzzle.after(person, 1 - score)
 

@@ -8,7 +8,8 @@ from fourfold.games.game import AnyPosition, GameError
 from fourfold.puzzles.adapter import AnyPuzzleGame, Finding, Unfit
 from fourfold.puzzles.catalogue import puzzle_game
 from fourfold.puzzles.difficulty import MAX_DIFFICULTY
-from fourfold.puzzles.puzzle import Puzzle, PuzzleError, make_id
+from fourfold.puzzles.puzzle import Puzzle, PuzzleError, check_puzzles, make_id
+from fourfold.puzzles.theme import find_theme
 
 BATCH_PUZZLES = 128
 
@@ -43,7 +44,7 @@ def find_flaws(
     """
     known: dict[str, str] = {}
     checked = 0
-    for _, of_section in groupby(puzzles, key=lambda p: (p.game, p.rules, p.theme)):
+    for _, of_section in groupby(check_puzzles(puzzles), key=lambda p: (p.game, p.rules, p.theme)):
         while batch := list(islice(of_section, BATCH_PUZZLES)):
             checker = _Checker(known, is_independent=is_independent)
             yield from checker.find_flaws(batch)
@@ -94,11 +95,7 @@ def _read(puzzle: Puzzle) -> AnyPosition | str:
     """Return a puzzle's position, or what is wrong with the puzzle's texts."""
     try:
         adapter = puzzle_game(puzzle.game)
-        theme = adapter.themes.get(puzzle.theme)
-        if theme is None:
-            return f"there is no theme {puzzle.theme!r}"
-        if puzzle.goal != theme.goal:
-            return f"the goal of this theme is {theme.goal!r}, not {puzzle.goal!r}"
+        find_theme(adapter, puzzle)
         rules = adapter.game.parse_rules(puzzle.rules)
         if adapter.game.format_rules(rules) != puzzle.rules:
             return f"its rules should be written {adapter.game.format_rules(rules)!r}"
