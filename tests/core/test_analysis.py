@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from fourfold.bots import Budget, Question, bot_names, make_bot
 from fourfold.games import GAMES
 from fourfold.games.event import Event
-from fourfold.games.game import AnyPosition
+from fourfold.games.game import AnyPosition, Move
 from fourfold.games.setup import AnySetup
 from fourfold.server.analysis import (
     PositionAnalysis,
@@ -199,7 +199,8 @@ def test_moves_from_a_position_lead_where_python_leads(game: str) -> None:
         for _ in range(random.randrange(30)):
             if first.outcome is None:
                 first = first.play(POLICIES[-1](first, random))
-        position, events = first, []
+        position = first
+        events: list[Move] = []
         while position.outcome is None and len(events) < 30:
             events.append(POLICIES[-1](position, random))
             position = position.play(events[-1])

@@ -78,7 +78,7 @@ describe("a wrong answer", () => {
     const answer = await attempt.play("=0");
     expect(answer).toMatchObject({ kind: "wrong", line: expect.arrayContaining(["b2", "=0"]) });
     // The line goes on to the end of the game.
-    const { line } = answer as { line: string[] };
+    const { line } = answer as { line: readonly string[] };
     expect(line.length).toBeGreaterThan(2);
     expect((await attempt.at(line)).outcome).not.toBeNull();
     await attempt.retry();
@@ -116,7 +116,7 @@ describe("a wrong answer", () => {
     const attempt = await open("0shxz0d");
     const answer = await attempt.choose("win");
     expect(answer).toMatchObject({ kind: "wrong", why: "puzzle-why-judge" });
-    expect((await attempt.at((answer as { line: string[] }).line)).outcome).toMatchObject({ winner: null });
+    expect((await attempt.at((answer as { line: readonly string[] }).line)).outcome).toMatchObject({ winner: null });
   });
 
   test("about Colour says so after one move", async () => {
