@@ -93,8 +93,7 @@ class Match {
 
     // Why the game ended, as players are told: the rules know no absence.
     std::string_view told_reason() const {
-        const auto* departure =
-            events_.empty() ? nullptr : std::get_if<Departure>(&events_.back());
+        const auto* departure = events_.empty() ? nullptr : std::get_if<Departure>(&events_.back());
         return departure != nullptr && departure->is_absence ? "absence" : outcome()->reason;
     }
 
