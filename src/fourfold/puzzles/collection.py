@@ -23,7 +23,9 @@ SHIPPED = "puzzles.txt.gz"
 def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """Return puzzles as the text of a file."""
     lines = [FORMAT]
-    for section, own in groupby(check_puzzles(puzzles), key=lambda p: (p.game, p.rules, p.theme, p.goal)):
+    for section, own in groupby(
+        check_puzzles(puzzles), key=lambda p: (p.game, p.rules, p.theme, p.goal)
+    ):
         lines.append("\t".join(["@", *section]))
         for puzzle in own:
             parts = (puzzle.id, puzzle.position, " ".join(puzzle.answers), str(puzzle.difficulty))
