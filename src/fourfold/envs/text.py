@@ -10,8 +10,8 @@ from functools import cache
 
 from fourfold.bots import AnyChoice, AnyQuestion, Choice, IllegalAnswerError
 from fourfold.bots.answer import check_answer
-from fourfold.games.event import Event, format_event
 from fourfold.games import find_game
+from fourfold.games.event import Event, format_event
 from fourfold.games.game import (
     AnyGame,
     AnyPosition,
