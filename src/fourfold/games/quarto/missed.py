@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fourfold.games import game
-from fourfold.games.game import Seat, check_type
+from fourfold.games.game import Seat, check_type, quote
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.move import Move, Pass, Place, parse_move
 from fourfold.games.quarto.position import Position
@@ -47,7 +47,8 @@ def missed_groups(
         return
     for number, move in enumerate(moves, 1):
         move = parse_move(move) if isinstance(move, str) else move
-        check_type(move, Move, "a move of Quarto!")
+        if not isinstance(move, Move):
+            raise TypeError(f"expected a move of Quarto!, found {quote(move)}")
         if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
             yield from _live(position, completed)
         if isinstance(move, Place):
