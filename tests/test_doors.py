@@ -43,8 +43,11 @@ from fourfold.arena import (
     rank_bots,
     text_report,
 )
+from fourfold.bots import judge_standing
+from fourfold.envs.text import TextBot, parse_answer
 from fourfold.games import GAMES
 from fourfold.games.game import Departure, Reason, quote
+from fourfold.games.record import scan_records
 from fourfold.solver import MoveVerdict
 
 # Any: what a type checker would refuse is the point.
@@ -605,6 +608,121 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a list of bots, one for each seat, found a quarto.FallibleBot",
     ),
+    "threats under a word": (
+        lambda: list(quarto.find_threats(quarto.start().board, five)),
+        TypeError,
+        "expected a rule set of Quarto!, or its key such as 'CSHT!', found 5",
+    ),
+    "an outlook of another game": (
+        lambda: quarto.look_ahead(TABLE),  # type: ignore[arg-type]
+        TypeError,
+        "expected a position of Quarto!, found a quartino.Position",
+    ),
+    "missed groups of another game": (
+        lambda: list(quarto.missed_groups(TABLE, [], is_over=True)),  # type: ignore[arg-type]
+        TypeError,
+        "expected a position of Quarto!, found a quartino.Position",
+    ),
+    "missed groups of a match": (
+        lambda: list(quarto.missed_groups(quarto.start(), Match.new("quarto"), is_over=True)),  # type: ignore[arg-type]
+        TypeError,
+        "expected a list of moves, such as match.moves, found a Match",
+    ),
+    "missed groups of other moves": (
+        lambda: list(quarto.missed_groups(quarto.start(), [quartino.End()], is_over=True)),
+        TypeError,
+        "expected a move of Quarto!, found quartino.End()",
+    ),
+    "a hand that is a text": (
+        lambda: quarto.Position(hand="A"),  # type: ignore[arg-type]
+        TypeError,
+        "expected a piece, such as Piece(5), or None, found 'A'",
+    ),
+    "no board": (
+        lambda: quarto.Position(board=None),  # type: ignore[arg-type]
+        TypeError,
+        "expected a board: 16 pieces or None (parse_position reads text), found None",
+    ),
+    "a board that is a text": (
+        lambda: quarto.Position(board="...."),  # type: ignore[arg-type]
+        TypeError,
+        "expected a board: 16 pieces or None (parse_position reads text), found '....'",
+    ),
+    "a group of no direction": (
+        lambda: quarto.Group(wrong, quarto.SQUARES[:4]),
+        TypeError,
+        "expected a direction, such as Direction.ROW, found 'wrong'",
+    ),
+    "a group of three squares": (
+        lambda: quarto.Group(quarto.Direction.ROW, quarto.SQUARES[:3]),  # type: ignore[arg-type]
+        GameError,
+        "a group has 4 squares, not 3",
+    ),
+    "a match of a text": (
+        lambda: TABLE.is_match("RYGB", 1),  # type: ignore[arg-type]
+        TypeError,
+        "expected a card, such as parse_card('RYGB'), found 'RYGB'",
+    ),
+    "a match in no window": (
+        lambda: TABLE.is_match(quartino.CARDS[0], 0),
+        GameError,
+        f"there is no window 0: the windows are 1 to {len(TABLE.rules.geometry.windows)}",
+    ),
+    "stacks that are a number": (
+        lambda: quartino.canonical_stacks("wheel", five),
+        TypeError,
+        "expected the stacks of a board, such as position.stacks, found 5",
+    ),
+    "a choice with a word for a value": (
+        lambda: Choice(quarto.parse_turn("b3=A"), value=wrong),
+        TypeError,
+        "expected a value from -1 to 1, or None, found 'wrong'",
+    ),
+    "the next starter without an RNG": (
+        lambda: Match.new("quarto").next_starter(None),  # type: ignore[arg-type]
+        TypeError,
+        "expected an RNG, such as random.Random(), found None",
+    ),
+    "the standing of a word": (
+        lambda: judge_standing(wrong),
+        TypeError,
+        "expected a value from -1 to 1, found 'wrong'",
+    ),
+    "a set-up without rules": (
+        lambda: Setup("quarto", None),
+        TypeError,
+        "expected a rule set or its key, such as 'CSHT!', found None",
+    ),
+    "a set-up with a fifth starter": (
+        lambda: Setup("quarto", "CSHT", starter=5),
+        GameError,
+        "there is no seat 5: the game has 2 seats",
+    ),
+    "names that are one text": (
+        lambda: Match.new("quarto", names="Ann"),
+        TypeError,
+        "expected a list of names, found the text 'Ann'",
+    ),
+    "lines that are texts": (
+        lambda: list(scan_records(["abc"])),  # type: ignore[list-item]
+        TypeError,
+        "expected a line as bytes (read_records also takes text), found 'abc'",
+    ),
+    "a turn with spaces": (
+        lambda: Match.new("quarto").play_turn("=5 b3"),
+        GameError,
+        "a turn is written without spaces, and has the moves of one seat: '=5 b3'",
+    ),
+    "a text bot without a game": (
+        lambda: TextBot("chess", str),
+        GameError,
+        "there is no game 'chess': the games are quarto, quartino",
+    ),
+    "a text bot that can't complete": (
+        lambda: TextBot("quarto", five),
+        TypeError,
+        "expected a function from a prompt to an answer, found 5",
+    ),
     "an engine that is a number": (
         lambda: EngineBot("quarto", five),
         TypeError,
@@ -729,6 +847,23 @@ def test_a_game_and_its_rules_may_be_given_as_values_and_as_texts() -> None:
     assert settings == SETTINGS
     assert (settings.game, settings.rules) == ("quarto", "CSHT")
     assert quarto.start().play("=0").play("a1").fault("!a1-d4") is quarto.Fault.EMPTY
+
+
+def test_helpers_take_texts_too() -> None:
+    position = quarto.parse_position("..../..../.5../43.. A -", "CSHT")
+    rules = quarto.parse_rules("CSHT")
+    board = position.board
+    assert list(quarto.find_threats(board, "CSHT")) == list(quarto.find_threats(board, rules))
+    assert quarto.canonical_board("CSHT", board, None) == quarto.canonical_board(rules, board, None)
+    match = Match.new("quarto")
+    for move in ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2", "=5", "a3"):
+        match.play(move)
+    start, moves = match.positions[0], match.moves
+    missed = list(quarto.missed_groups(start, moves, is_over=False))
+    assert missed
+    assert list(quarto.missed_groups(start, map(str, moves), is_over=False)) == missed
+    asked = position.legal_moves()[0]
+    assert parse_answer("quarto", position, f"bestmove {asked}").moves == (asked,)
 
 
 def test_a_match_hands_out_no_list_of_its_own() -> None:

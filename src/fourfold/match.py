@@ -23,6 +23,7 @@ from fourfold.games.game import (
     check_seat_count,
     check_type,
     count,
+    quote,
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
@@ -55,11 +56,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         After `turn_cap` turns the game is drawn: a house rule for games that could last forever.
         """
         check_type(setup, Setup, "a set-up (Match.new takes the name of a game)")
-        if isinstance(names, str):
-            raise TypeError(f"expected a list of names, found the text {names!r}")
-        for name in names:
-            check_type(name, str, "a name")
-            check_line(name, "a name")
+        _check_names(names)
         check_type(turn_cap, int | None, "a number of turns")
         if turn_cap is not None and turn_cap < 1:
             raise IllegalPositionError(f"a game can't be drawn after {turn_cap} turns")
@@ -131,6 +128,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         the deal or the names, or two.
         """
         own = find_game(game)
+        _check_names(names)
         if rules is None:
             rules = own.default_rules
         elif isinstance(rules, str):
@@ -275,6 +273,11 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def play_turn(self, turn: str) -> None:
         """Play the moves of a turn, such as `b3=A`, or raise an error and change nothing."""
+        check_type(turn, str, "a turn in notation")
+        if " " in turn.strip():
+            raise IllegalMoveError(
+                f"a turn is written without spaces, and has the moves of one seat: {quote(turn)}"
+            )
         position, steps = self.position, list[tuple[MoveT, PositionT]]()
         for move in self.game.parse_turn(turn):
             if steps and position.seat != self.seat and not position.outcome:
@@ -315,6 +318,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         The loser starts, or after a draw the seat that did not start this game. With more than two
         seats, or before the end, the seat is random.
         """
+        check_type(random, Random, "an RNG, such as random.Random()")
         seats, outcome = self.setup.seats, self.outcome
         if seats == 2 and outcome:
             return 3 - (outcome.winner or self.setup.starter)
@@ -378,6 +382,15 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             if isinstance(event, Departure) and not after.outcome:
                 departures.append((played, event))
         return departures
+
+
+def _check_names(names: Sequence[str]) -> None:
+    if isinstance(names, str):
+        raise TypeError(f"expected a list of names, found the text {names!r}")
+    check_type(names, Sequence, "a list of names")
+    for name in names:
+        check_type(name, str, "a name")
+        check_line(name, "a name")
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any]

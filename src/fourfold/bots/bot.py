@@ -158,6 +158,7 @@ class Choice(Generic[MoveT_co]):
             check_type(move, Move, "a move (the game's parse_move reads one)")
         if not self.moves:
             raise ValueError("a choice has at least one move")
+        check_type(self.value, int | float | None, "a value from -1 to 1, or None")
 
     def __repr__(self) -> str:
         """Return the moves and the value; line and candidates can be long."""

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from fourfold.games.game import check_type
+
 CERTAIN = 0.95
 """Minimum absolute value called won or lost."""
 
@@ -30,6 +32,8 @@ class Standing(StrEnum):
 
 def judge_standing(value: float, seats: int = 2) -> Standing:
     """Return the standing for a value from -1 (lost) to 1 (won); a fair share is 1 / `seats`."""
+    check_type(value, int | float, "a value from -1 to 1")
+    check_type(seats, int, "a number of seats")
     if abs(value) > CERTAIN:
         return Standing.WON if value > 0 else Standing.LOST
     share = (1 + value) / 2 * seats

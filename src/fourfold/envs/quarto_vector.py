@@ -8,6 +8,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from fourfold.games.game import A_SEED, check_type
 from fourfold.games.quarto import Rules
 from fourfold.games.quarto.rules import read_rules
 from fourfold.solver.quarto.book import load_book
@@ -50,6 +51,8 @@ class QuartoVectorEnv:
             )
         if observations not in ("float32", "packed"):
             raise ValueError(f"observations are 'float32' or 'packed', not {observations!r}")
+        check_type(count, int, "a number of games")
+        check_type(seed, int, A_SEED)
         if count < 1:
             raise ValueError(f"an environment has at least one game, not {count}")
         is_packed = observations == "packed"

@@ -10,8 +10,16 @@ from functools import cache
 
 from fourfold.bots import AnyChoice, AnyQuestion, Choice, IllegalAnswerError
 from fourfold.bots.answer import check_answer
+from fourfold.games import find_game
 from fourfold.games.event import Event, format_event
-from fourfold.games.game import AnyGame, AnyPosition, NotationError
+from fourfold.games.game import (
+    AnyGame,
+    AnyPosition,
+    NotationError,
+    check_callable,
+    check_position,
+    check_type,
+)
 
 PREFIX = "bestmove "
 """What the last line of an answer starts with."""
@@ -22,22 +30,28 @@ HOW_TO_ANSWER = (
 )
 
 
-@cache
-def rules_prompt(game: AnyGame) -> str:
+def rules_prompt(game: AnyGame | str) -> str:
     """Return a game's complete rules in English."""
+    return _rules_prompt(find_game(game).name)
+
+
+@cache
+def _rules_prompt(name: str) -> str:
     # Imported here: they need the package fluent.runtime.
     from fourfold.language import Language
     from fourfold.rulebook import rules_text
 
-    return rules_text(Language("en"), game.name)
+    return rules_text(Language("en"), name)
 
 
-def state_prompt(game: AnyGame, view: AnyPosition, events: Sequence[Event] = ()) -> str:
+def state_prompt(game: AnyGame | str, view: AnyPosition, events: Sequence[Event] = ()) -> str:
     """Return the state of a game as the seat to move sees it, and its legal moves.
 
     The state is a diagram, the notation and the game so far; the moves include wrong calls and
     claims, as the rules do.
     """
+    game = find_game(game)
+    check_position(view)
     moves = [str(move) for move in view.legal_moves()]
     told = " ".join(format_event(event, game) for event in events) or "none"
     return "\n".join(
@@ -53,12 +67,15 @@ def state_prompt(game: AnyGame, view: AnyPosition, events: Sequence[Event] = ())
     )
 
 
-def parse_answer(game: AnyGame, view: AnyPosition, answer: str) -> AnyChoice:
+def parse_answer(game: AnyGame | str, view: AnyPosition, answer: str) -> AnyChoice:
     """Parse a model's answer, or raise `IllegalAnswerError` with the reason.
 
     Strict: the last line that is not empty must be `bestmove` and a legal turn, or the first moves
     of one, and nothing else. Nothing is guessed or repaired.
     """
+    game = find_game(game)
+    check_position(view)
+    check_type(answer, str, "an answer: a text")
     lines = [line.strip() for line in answer.splitlines() if line.strip()]
     if not lines or not lines[-1].startswith(PREFIX):
         found = repr(lines[-1][:60]) if lines else "nothing"
@@ -79,9 +96,17 @@ class TextBot:
     can't be parsed fails as an illegal move of any bot does.
     """
 
-    def __init__(self, game: AnyGame, complete: Callable[[str], str], name: str = "text") -> None:
+    def __init__(
+        self, game: AnyGame | str, complete: Callable[[str], str], name: str = "text"
+    ) -> None:
         """Create a bot; `complete` gets a prompt and returns the model's answer."""
-        self.game, self.complete, self.name = game, complete, name
+        check_callable(complete, "a function from a prompt to an answer")
+        self.game = find_game(game)
+        """The game."""
+        self.complete = complete
+        """The function that completes texts."""
+        self.name = check_type(name, str, "a name")
+        """The bot's name."""
 
     def choose(self, question: AnyQuestion) -> AnyChoice:
         """Return the model's turn, or raise `IllegalAnswerError`."""

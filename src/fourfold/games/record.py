@@ -184,7 +184,7 @@ class _Lines:
 def _split(lines: Iterable[bytes]) -> Iterator[_Lines]:
     game = _Lines()
     for number, raw in enumerate(lines, 1):
-        line = raw.strip()
+        line = check_type(raw, bytes, "a line as bytes (read_records also takes text)").strip()
         if number == 1:
             line = line.removeprefix(b"\xef\xbb\xbf")
         if game.begins_next(line):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, overload
 
 from fourfold.games.catalogue import GAMES, find_game
 from fourfold.games.game import (
+    A_SEAT_COUNT,
     AnyGame,
     Game,
     GameError,
@@ -16,6 +17,7 @@ from fourfold.games.game import (
     Seat,
     check_seat,
     check_seat_count,
+    check_type,
     check_viewer,
 )
 
@@ -84,6 +86,13 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
         """Convert a game's name and a rule set's key to their values, and a deal to notation."""
         object.__setattr__(self, "game", find_game(self.game))
         rules: object = self.rules
+        if rules is None:
+            key = self.game.format_rules(self.game.default_rules)
+            raise TypeError(f"expected a rule set or its key, such as {key!r}, found None")
+        check_type(self.seats, int, A_SEAT_COUNT)
+        # A number of seats that the game doesn't have is refused at the first position.
+        known = self.seats if self.seats in self.game.seat_counts else None
+        check_seat(self.starter, known)
         if isinstance(rules, str):
             object.__setattr__(self, "rules", self.game.parse_rules(rules))
         deal: object = self.deal

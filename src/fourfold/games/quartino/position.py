@@ -172,8 +172,14 @@ class Position:
 
     def is_match(self, card: Card, window: int) -> bool:
         """Return whether the top stones of a window show a card's pattern."""
-        fields = self.rules.geometry.windows[window - 1]
-        for field, colour in zip(fields, card.colours, strict=True):
+        windows = self.rules.geometry.windows
+        check_type(card, Card, "a card, such as parse_card('RYGB')")
+        check_type(window, int, "the number of a window")
+        if not 1 <= window <= len(windows):
+            raise IllegalPositionError(
+                f"there is no window {window}: the windows are 1 to {len(windows)}"
+            )
+        for field, colour in zip(windows[window - 1], card.colours, strict=True):
             if self.stacks[field][-1:] != (colour,):
                 return False
         return True

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import permutations
 from typing import assert_never
 
-from fourfold.games.game import prefixed_repr
+from fourfold.games.game import check_type, prefixed_repr
 from fourfold.games.quartino.card import Card, Rack
 from fourfold.games.quartino.geometry import FIELDS, Geometry
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
@@ -131,6 +131,7 @@ def canonical_stacks(rules: Rules | str, stacks: Sequence[Stack]) -> tuple[Stack
     `canonical_stacks(r, canonical_stacks(r, s)) == canonical_stacks(r, s)`.
     """
     geometry = read_rules(rules).geometry
+    check_type(stacks, Sequence, "the stacks of a board, such as position.stacks")
     texts = ["".join(stack) for stack in stacks]
     # Naming the colours in order of appearance gives the lexicographically smallest form.
     forms = (_renamed(",".join([texts[field] for field in order])) for order in _sources(geometry))

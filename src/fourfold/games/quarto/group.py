@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from fourfold.games.game import IllegalPositionError, check_type
 from fourfold.games.quarto.square import SQUARES, Square
 
 
@@ -31,6 +32,15 @@ class Group:
 
     squares: tuple[Square, Square, Square, Square]
     """Its squares; the first and the last name it."""
+
+    def __post_init__(self) -> None:
+        """Reject what is no direction, and what are not four squares."""
+        check_type(self.direction, Direction, "a direction, such as Direction.ROW")
+        check_type(self.squares, tuple, "four squares (parse_group reads a group)")
+        for square in self.squares:
+            check_type(square, Square, "a square, such as Square(0)")
+        if len(self.squares) != 4:
+            raise IllegalPositionError(f"a group has 4 squares, not {len(self.squares)}")
 
     def __repr__(self) -> str:
         """Return an expression that recreates the group."""

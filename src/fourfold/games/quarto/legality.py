@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fourfold.games import game
-from fourfold.games.game import Outcome, check_seat
+from fourfold.games.game import Outcome, check_seat, check_type
 from fourfold.games.legality import Problem
 from fourfold.games.quarto.piece import PIECES
 from fourfold.games.quarto.reason import Reason
@@ -24,11 +24,15 @@ def find_problem(position: "Position") -> Problem:
 
 
 def _problem_with_values(position: "Position") -> Problem:
+    check_type(position.board, tuple, "a board: 16 pieces or None (parse_position reads text)")
     if len(position.board) != len(SQUARES):
         return "board", f"a board has 16 squares, not {len(position.board)}"
     check_seat(position.starter)
     if position.starter not in (1, 2):
         return "starter", f"there is no seat {position.starter}: a game has seats 1 and 2"
+    for piece in (*position.board, position.hand):
+        check_type(piece, int | None, "a piece, such as Piece(5), or None")
+    check_type(position.last, int | None, "a square, such as Square(5), or None")
     strange = next((p for p in position.board if p is not None and p not in PIECES), None)
     if strange is not None:
         return "board", f"there is no piece {int(strange)}"

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fourfold.games import game
-from fourfold.games.game import Seat
+from fourfold.games.game import Seat, check_type, quote
 from fourfold.games.quarto.group import Group
-from fourfold.games.quarto.move import Move, Pass, Place
+from fourfold.games.quarto.move import Move, Pass, Place, parse_move
 from fourfold.games.quarto.position import Position
 
 
@@ -32,7 +32,7 @@ class Missed:
 
 
 def missed_groups(
-    start: Position, moves: Iterable[game.Move], *, is_over: bool
+    start: Position, moves: Iterable[game.Move | str], *, is_over: bool
 ) -> Iterator[Missed]:
     """Yield the missed groups of a game in the order in which they were completed.
 
@@ -40,12 +40,15 @@ def missed_groups(
     Groups completed by the winning placement are not missed, although only one of them was called.
     A group that can still be called is not listed, as that would give it away.
     """
-    position = start
+    position = check_type(start, Position, "a position of Quarto!")
+    check_type(moves, Iterable, "a list of moves, such as match.moves")
     completed = 0
     if not start.rules.calls:
         return
     for number, move in enumerate(moves, 1):
-        assert isinstance(move, Move)
+        move = parse_move(move) if isinstance(move, str) else move
+        if not isinstance(move, Move):
+            raise TypeError(f"expected a move of Quarto!, found {quote(move)}")
         if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
             yield from _live(position, completed)
         if isinstance(move, Place):

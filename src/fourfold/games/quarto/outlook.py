@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fourfold.games.game import Seat
+from fourfold.games.game import Seat, check_type
 from fourfold.games.quarto.piece import PIECES, Piece
 from fourfold.games.quarto.position import Position
 from fourfold.games.quarto.threat import Threat, find_threats
@@ -38,6 +38,7 @@ class Outlook:
 
 def look_ahead(position: Position) -> Outlook:
     """Return the outlook of a position."""
+    check_type(position, Position, "a position of Quarto!")
     threats = tuple(find_threats(position.board, position.rules))
     asked = [*position.supply, *([] if position.hand is None else [position.hand])]
     completed = {

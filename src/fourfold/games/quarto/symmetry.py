@@ -115,13 +115,14 @@ def canonical(position: Position) -> Position:
 
 
 def canonical_board(
-    rules: Rules, board: Board, hand: Piece | None, last: Square | None = None
+    rules: Rules | str, board: Board, hand: Piece | None, last: Square | None = None
 ) -> tuple[Board, Piece | None, Square | None]:
     """Return the canonical form of a board, a piece in hand and the square placed on last.
 
     It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not be
     reachable in a game.
     """
+    rules = read_rules(rules)
     form = canonical_masks(rules, board, hand, last)
     return _rebuilt(rules, *form, has_hand=hand is not None)
 

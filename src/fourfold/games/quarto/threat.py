@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fourfold.games.quarto.group import Group
 from fourfold.games.quarto.piece import Piece, Trait, shared_traits
 from fourfold.games.quarto.position import Board
-from fourfold.games.quarto.rules import Rules
+from fourfold.games.quarto.rules import Rules, read_rules
 from fourfold.games.quarto.square import Square
 
 
@@ -28,8 +28,9 @@ class Threat:
         return any(piece.value(trait) == value for trait, value in self.traits)
 
 
-def find_threats(board: Board, rules: Rules) -> Iterator[Threat]:
+def find_threats(board: Board, rules: Rules | str) -> Iterator[Threat]:
     """Yield the groups of a rule set with one empty square and three pieces that share a trait."""
+    rules = read_rules(rules)
     for group in rules.groups:
         pieces = [piece for square in group.squares if (piece := board[square]) is not None]
         if len(pieces) != len(group.squares) - 1:

@@ -186,7 +186,7 @@ def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMI
     """Return how a position ends under perfect play; the solver uses all cores.
 
     It is cached for the next call with the same traits and squares, so the first call for a rule
-    set takes a few milliseconds longer. For many positions use `Solver.solve_many`.
+    set takes longer: it reads the opening book. For many positions use `Solver.solve_many`.
     """
     with _kept_solver(position) as solver:
         return solver.solve(position, distance=distance, limits=limits)
