@@ -649,7 +649,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "expected a board: 16 pieces or None (parse_position reads text), found '....'",
     ),
     "a group of no direction": (
-        lambda: quarto.Group(wrong, quarto.SQUARES[:4]),
+        lambda: quarto.Group(wrong, quarto.SQUARES[:4]),  # type: ignore[arg-type]
         TypeError,
         "expected a direction, such as Direction.ROW, found 'wrong'",
     ),

@@ -199,6 +199,8 @@ def test_moves_from_a_position_lead_where_python_leads(game: str) -> None:
         for _ in range(random.randrange(30)):
             if first.outcome is None:
                 first = first.play(POLICIES[-1](first, random))
+        if first.outcome is not None:
+            continue  # A position's text doesn't say that a call has ended the game.
         position = first
         events: list[Move] = []
         while position.outcome is None and len(events) < 30:
@@ -211,7 +213,7 @@ def test_moves_from_a_position_lead_where_python_leads(game: str) -> None:
             position=first.notation,
             events=" ".join(map(setup.game.format_move, events)) or None,
         )
-        assert found["position"] == adapter.describe_position(position).model_dump()
+        assert found["position"] == adapter.describe_position(position).model_dump(mode="json")
         winner = None if position.outcome is None else position.outcome.winner
         assert (found["outcome"] or {}).get("winner") == winner
         assert (found["outcome"] is None) == (position.outcome is None)
