@@ -34,13 +34,20 @@ ME = "~me"
 MAX_SEED = 2**63
 
 
+class _Lowest(Random):
+    """Draws the lowest number."""
+
+    def randint(self, a: int, b: int) -> int:  # noqa: ARG002 - as in the standard library
+        return a
+
+
 class Chance:
     """Scripted chance: draws the first, and seeds of its own, which the browser gets too."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
         self.seeds: list[int] = []
-        self.random = SimpleNamespace(randint=lambda low, _high: low)
+        self.random = _Lowest()
 
     def below(self, _limit: int) -> int:
         """Return the first."""
