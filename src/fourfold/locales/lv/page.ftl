@@ -10,8 +10,8 @@ page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
 page-incomplete = Daļu lapas neizdevās ielādēt.
 page-connection-lost = Savienojums pārtrūka. Mēģinām to atjaunot; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
-page-no-server = Šajā vietnē nav spēļu servera. Varat spēlēt ar botiem un cits ar citu pie viena ekrāna; spēles glabājas šajā pārlūkprogrammā.
-page-no-core = Šī pārlūkprogramma ir pārāk veca, lai spēlētu bez servera. Lūdzu, atjauniniet to vai izmantojiet citu; Safari der no versijas 16.4.
+page-no-server = Šajā vietnē nav spēļu servera. Varat spēlēt ar botiem vai cits ar citu pie viena ekrāna; spēles glabājas šajā pārlūkprogrammā.
+page-no-core = Šī pārlūkprogramma ir pārāk veca, lai tajā varētu spēlēt bez servera. Lūdzu, atjauniniet to vai izmantojiet citu; Safari der, sākot ar versiju 16.4.
 page-update-ready = Ir pieejama jauna versija.
 page-update = Atjaunināt
 page-try-again = Mēģināt vēlreiz
@@ -99,7 +99,7 @@ page-notify = Paziņot, kad būs mans gājiens
 page-list-won = Uzvarējāt
 page-list-lost = Zaudējāt
 page-list-drawn = Neizšķirts
-page-list-winner = Uzvarētājs: { $name }
+page-list-winner = Uzvarēja { $name }
 page-open-games = Spēles ar brīvu vietu
 page-running-games = Notiekošās spēles
 page-past-games = Nesen pabeigtās spēles
@@ -227,14 +227,14 @@ page-draw-waiting = Jūs piedāvājāt neizšķirtu.
 page-draw-declined = { $name } noraida neizšķirtu.
 page-joined = { $name } apsēžas pie galda.
 page-got-up = { $name } pieceļas no galda.
-page-started = Spēle sākas. Pirmais gājiens: { $name }.
+page-started = Spēli sāk { $name }.
 page-taken-back = { $name } atsauc savu gājienu.
 page-value-unknown = Vēl nav zināms, kā tas beigsies.
 page-hint-later = Padomi parādās jūsu gājiena laikā.
 page-hint-win = Šajā pozīcijā varat uzvarēt.
 page-hint-draw = Ja abi spēlēs bez kļūdām, būs neizšķirts.
 page-hint-loss = Šajā pozīcijā var uzvarēt pretinieks.
-page-hint-quiet = Pagaidām līdzīgi: bīstamu figūru vēl nav.
+page-hint-quiet = Pagaidām pozīcija ir līdzvērtīga: bīstamu figūru vēl nav.
 page-hint-danger = Nedodiet: { $dangers }.
 page-hint-line = { $traits } ({ $squares ->
         [yes] kvadrāts
@@ -353,7 +353,7 @@ page-badge-quartino-double = Divas uzreiz
 page-no-results = Vēl nav nevienas izspēlētas spēles.
 page-forget = Dzēst rezultātus
 page-forget-now = Dzēst tagad
-page-forget-about = Rezultāti un izspēlētās spēles no šīs pārlūkprogrammas tiek izdzēstas neatgriezeniski. Spēles serverī paliek.
+page-forget-about = Neatgriezeniski izdzēš no šīs pārlūkprogrammas rezultātus un izspēlētās spēles. Spēles serverī paliek.
 
 ## Quartino
 
@@ -448,16 +448,16 @@ page-review-running = Šī spēle vēl nav beigusies. Analīze būs pieejama pē
 page-review-link = Analīzes saite (to var atvērt ikviens)
 page-from-here = Turpināt no šejienes ar botu
 page-from-here-not = Šeit vairs nav ko spēlēt. Pārejiet uz agrāku pozīciju un turpiniet no tās.
-page-from-here-bot = Bota stiprums
+page-from-here-bot = Bota līmenis
 page-from-here-side = Kura vietā spēlēsiet?
 page-download = Lejupielādēt spēles pierakstu
-page-take-along = Spēlēt citur
+page-take-along = Turpināt citur
 page-take-along-about = Atveriet šo saiti citā ierīcē un turpiniet spēli tur. Saitē ir visa spēle, arī slepenās kartītes.
 page-game-link = Spēles saite (tajā ir visa spēle)
-page-bad-link = Šajā saitē spēles nav. Varbūt trūkst daļas no tās.
+page-bad-link = Šajā saitē spēles nav. Iespējams, trūkst daļas saites.
 page-position = Pozīcija { $place } no { $total }
 page-standing-win = Ja abi spēlē bez kļūdām, uzvar { $name }.
-page-standing-draw = Ja abi spēlē bez kļūdām, ir neizšķirts.
+page-standing-draw = Ja abi spēlē bez kļūdām, iznākums ir neizšķirts.
 page-standing-unknown = Vēl nav zināms.
 
 ## A first game
@@ -486,4 +486,4 @@ page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras kr�
     }
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Svarīgi ir tikai augšējie kauliņi.
 page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
-page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un tā dod vēl vienu.
+page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un par to saņemat vēl vienu.
