@@ -100,7 +100,8 @@ def _explanation(tally: Tally) -> str:
         )
     return (
         "Ratings are in Elo points, fitted to all games at once (the Davidson model), with a mean "
-        "of 0 and 95 % confidence intervals; a lead of 400 points means ten wins for every loss." + cap
+        "of 0 and 95 % confidence intervals; a lead of 400 points means ten wins for every loss."
+        + cap
     )
 
 
