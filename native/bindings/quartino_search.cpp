@@ -58,7 +58,7 @@ search::Character read_character(const Character& character, const Effort& effor
     const auto& [attention, diligence, sees_others] = character;
     const auto& [iterations, candidates, depth] = effort;
     if (candidates < 1 || depth < 0) {
-        throw std::invalid_argument("a search needs at least one candidate and a depth of 0 or more");
+        throw std::invalid_argument("a search needs candidates, and a depth of 0 or more");
     }
     return {attention, diligence, sees_others, {iterations, candidates, depth}};
 }
