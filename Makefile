@@ -48,7 +48,7 @@ core: build/zig/packages ## build the core for the browser, web/src/core/core.wa
 
 # Compiles for a minute on one core the first time, and for some seconds after a change.
 check-core: build/zig/packages
-	@echo '--- the core for the browser, built anew'
+	@echo '--- the core for the browser, rebuilt'
 	@nice build/zig/bin/python tools/core.py --check
 
 page: $(PAGE) ## build the page into the package
@@ -174,7 +174,7 @@ bench-scale: native programs ## measure several server processes on one PostgreS
 	@$(BIN)/python -m benchmarks.bench_scale $(SCALE)
 	@$(BIN)/python -m benchmarks.scale_plan --write
 
-fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
+fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 scratch' for games, rounds, seed
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 
