@@ -68,7 +68,7 @@ def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
     give(page, "F")
     expect(said(page)).to_contain_text(say("puzzle-goes-on"))
     button(page, "puzzle-show").click()
-    expect(said(page)).to_contain_text("c4 =F")
+    expect(said(page).locator(".chip")).to_have_attribute("title", "c4 =F")
     # The solution is played on the board to its end.
     expect(page.locator(".plaque")).to_be_visible()
     expect(button(page, "puzzle-next-one")).to_be_focused()

@@ -281,6 +281,8 @@ export interface PuzzleParts<T extends GameTypes> {
   choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
   /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
   why(theme: string, answer: string): string | null;
+  /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
+  mark(move: string): T["mark"] | null;
 }
 
 export interface GameModule<T extends GameTypes> {

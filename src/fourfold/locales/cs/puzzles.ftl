@@ -46,6 +46,7 @@ puzzle-goes-on = Správně! Soupeř odpověděl, pokračujte.
 puzzle-next-one = Další úloha
 puzzle-retry = Zkusit znovu
 puzzle-show = Ukázat řešení
+puzzle-failed = Něco se nepovedlo. Zkuste to prosím znovu.
 puzzle-share = Sdílejte svůj výsledek
 puzzle-choice-win = Výhra
 puzzle-choice-draw = Remíza

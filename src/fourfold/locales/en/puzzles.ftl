@@ -46,6 +46,7 @@ puzzle-goes-on = Right! Your opponent has replied: go on.
 puzzle-next-one = Next puzzle
 puzzle-retry = Try again
 puzzle-show = Show solution
+puzzle-failed = Something went wrong. Please try again.
 puzzle-share = Share your result
 puzzle-choice-win = Win
 puzzle-choice-draw = Draw

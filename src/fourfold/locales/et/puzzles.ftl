@@ -46,6 +46,7 @@ puzzle-goes-on = Õige! Vastane vastas – jätka.
 puzzle-next-one = Järgmine ülesanne
 puzzle-retry = Proovi uuesti
 puzzle-show = Näita lahendust
+puzzle-failed = Midagi läks valesti. Palun proovige uuesti.
 puzzle-share = Jaga oma tulemust
 puzzle-choice-win = Võit
 puzzle-choice-draw = Viik

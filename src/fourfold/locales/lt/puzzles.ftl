@@ -46,6 +46,7 @@ puzzle-goes-on = Teisingai! Priešininkas atsakė – tęskite.
 puzzle-next-one = Kitas uždavinys
 puzzle-retry = Bandyti dar kartą
 puzzle-show = Rodyti sprendimą
+puzzle-failed = Kažkas nepavyko. Bandykite dar kartą.
 puzzle-share = Pasidalykite rezultatu
 puzzle-choice-win = Laimėjimas
 puzzle-choice-draw = Lygiosios

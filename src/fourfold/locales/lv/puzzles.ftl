@@ -46,6 +46,7 @@ puzzle-goes-on = Pareizi! Pretinieks ir atbildējis – turpiniet.
 puzzle-next-one = Nākamais uzdevums
 puzzle-retry = Mēģināt vēlreiz
 puzzle-show = Rādīt atrisinājumu
+puzzle-failed = Kaut kas neizdevās. Lūdzu, mēģiniet vēlreiz.
 puzzle-share = Kopīgojiet rezultātu
 puzzle-choice-win = Uzvara
 puzzle-choice-draw = Neizšķirts

@@ -46,6 +46,7 @@ puzzle-goes-on = Doğru! Rakibiniz yanıt verdi, devam edin.
 puzzle-next-one = Sonraki bulmaca
 puzzle-retry = Yeniden dene
 puzzle-show = Çözümü göster
+puzzle-failed = Bir şeyler ters gitti. Lütfen yeniden deneyin.
 puzzle-share = Sonucunuzu paylaşın
 puzzle-choice-win = Kazanç
 puzzle-choice-draw = Berabere

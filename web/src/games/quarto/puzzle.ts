@@ -23,4 +23,5 @@ export const puzzles: PuzzleParts<Quarto> = {
     if (theme !== "spot") return null;
     return answer.startsWith("!") ? "puzzle-why-call" : "puzzle-why-missed";
   },
+  mark: (move) => (move.startsWith("!") ? move.slice(1) : null),
 };
