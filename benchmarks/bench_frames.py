@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from benchmarks.machine import describe
 from tests.web.host import PLACE, Host
@@ -23,7 +23,7 @@ from tools.static_site import write_site
 
 REPORT = Path(__file__).parent / "frames.md"
 MAX_FRAME_MS = 50
-SCREEN = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 360, "height": 740}
 TITLE = """# Frames of a puzzle's interactions
 
 By `make bench-frames`: the static site in Chromium on a screen of 360 × 740 pixels, with the page's
@@ -78,7 +78,7 @@ def reply(page: Page) -> None:
 def call(page: Page) -> None:
     """Mark four pieces and call them."""
     page.locator(".actions .call").click()
-    for square in ("a1", "a2", "a3", "a4"):
+    for square in ("a3", "b3", "c3", "d3"):
         page.locator(f'[data-square="{square}"]').dispatch_event("click")
     page.locator(".actions .call").click()
     page.locator(".said.bad").wait_for()

@@ -23,4 +23,5 @@ export const puzzles: PuzzleParts<Quartino> = {
   choices: () => [],
   why,
   mark,
+  flash: null,
 };
