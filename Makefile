@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -163,6 +163,9 @@ bench-page: native page programs ## measure page load times with Chromium; LOADS
 
 bench-browser: native page programs ## measure the page without a server in Chromium: sizes, first board, analysis, bots; BROWSER='--positions 20' for more
 	@$(BIN)/python -m benchmarks.bench_browser $(BROWSER)
+
+bench-frames: native page programs ## measure the frames of a puzzle's interactions in Chromium with a slowed processor; exits with 1 if one takes 50 ms
+	@$(BIN)/python -m benchmarks.bench_frames $(FRAMES)
 
 bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))

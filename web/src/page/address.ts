@@ -26,7 +26,7 @@ const folder = (path: string) => at(hasServer ? path : `${path}/`);
 export const address = {
   start: () => at(""),
   me: () => folder("me"),
-  /** All puzzles, or one by its id; `daily` is the puzzle of the day. */
+  /** All puzzles, or one by its id; `daily` is the puzzle of the day, `sprint` the sprint. */
   puzzles: (id?: string) => folder("puzzles") + (id ? `?puzzle=${id}` : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),
