@@ -72,7 +72,7 @@ def puzzles(visitor: Visitor) -> Iterator[str]:
 
 
 def analysis(visitor: Visitor) -> Iterator[str]:
-    """Show the analysis board with values, a tree with a comment, an impossible set-up and a text."""
+    """Show the analysis board: values, a tree with a comment, an impossible set-up, a text."""
     visitor.go(
         "/analysis#game=quarto&rules=CSHT&position=0.../1..B/2.../.EF._3_-&moves=d1_=8&at=1",
         "[data-piece] .value",
