@@ -67,6 +67,11 @@ def puzzles(visitor: Visitor) -> Iterator[str]:
     yield "puzzle-solution"
     visitor.go("/puzzles?puzzle=djffsbe", "[data-field]")
     yield "puzzle-quartino"
+    visitor.go("/puzzles?puzzle=sprint", ".sprint form")
+    yield "sprint"
+    visitor.button("puzzle-train").click()
+    visitor.wait("[data-square]")
+    yield "sprint-running"
     visitor.go("/puzzles", "li a")
     yield "puzzles"
 

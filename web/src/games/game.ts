@@ -267,6 +267,17 @@ export interface PuzzleChoice {
   readonly words: string;
 }
 
+/** A board in a sprint. */
+export interface FlashProps<T extends GameTypes> {
+  position: T["position"];
+  rules: T["rules"];
+  /** What was overlooked or called wrongly, shown for a moment; null while an answer is due. */
+  shown: T["mark"] | null;
+  isLocked: boolean;
+  /** Called with an answer in notation. */
+  onanswer: (answer: string) => void;
+}
+
 /** What puzzles of a game need beyond its table, loaded on demand. */
 export interface PuzzleParts<T extends GameTypes> {
   /** The themes in the order of the list. */
@@ -282,6 +293,10 @@ export interface PuzzleParts<T extends GameTypes> {
   choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
   /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
   why(theme: string, answer: string): string | null;
+  /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
+  mark(move: string): T["mark"] | null;
+  /** The theme for sprints, and a board on which one answers with as few taps as possible; null if there is none. */
+  readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
 }
 
 /** An analysis board, as a game's components see it. */
