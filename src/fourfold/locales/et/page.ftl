@@ -47,7 +47,7 @@ page-setting-still = Vähem liikumist
 page-setting-moves = Käigud
 page-setting-confirm = Kinnita iga käik
 page-setting-gentle = Leebe režiim: hüüdenupp helendab, kui on midagi hüüda
-page-gentle-about = Botide vastu ja ühe ekraani taga, mitte võrgus inimeste vastu.
+page-gentle-about = Bottide vastu ja sama ekraani taga, mitte võrgus inimeste vastu.
 page-gentle-now = On midagi hüüda.
 page-setting-ends = Lõpeta käik, kui ükski kaart ei saa sobida
 page-ends-about = Kõik näevad, kas mõni kaart saab üldse sobida, nii et see ei reeda midagi.
@@ -85,13 +85,13 @@ page-seconds = { $count ->
        *[other] { $count } sekundit käigu kohta
     }
 page-public = Minu ja sõprade mängudega võib liituda igaüks: näita neid loendis
-page-let-watch = Luba teistel vaadata minu mänge botiga: näita neid loendis
+page-let-watch = Luba teistel vaadata minu mänge bottide vastu: näita neid loendis
 page-seeking = Otsin vastast…
 page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.
 page-read-rules = Loe reegleid
 page-puzzles = Ülesanded
 page-puzzle-daily = Päeva ülesanne
-page-resume = Pooleli mängud
+page-resume = Pooleliolevad mängud
 page-paused = Peatatud
 page-notify = Teata, kui on minu kord
 page-list-won = Võitsid
@@ -207,7 +207,7 @@ page-menu = Veel
 page-hints = Vihjed
 page-take-back = Võta tagasi
 page-undo = Tühista
-page-undo-soon = Käik loeb kohe.
+page-undo-soon = Käik läheb kohe kirja.
 page-one-click = Käi ühe klõpsuga
 page-say = Ütle midagi
 page-offer-draw = Paku viiki
@@ -397,7 +397,7 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = Mäng samm-sammult
-page-review-asking = Mängu hinnatakse: seis { $done } / { $total }
+page-review-asking = Mängu hinnatakse: seis { $done }/{ $total }
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
 page-review-way = Mängu läbivaatamine
@@ -444,8 +444,8 @@ page-download = Laadi mängu üleskirjutus alla
 page-take-along = Jätka mujal
 page-take-along-about = Ava see link teises seadmes ja mängi seal edasi. Lingis on kogu mäng, ka salajased kaardid.
 page-game-link = Mängu link (selles on kogu mäng)
-page-bad-link = Selles lingis mängu ei ole. Võib-olla on osa sellest puudu.
-page-position = Seis { $place } / { $total }
+page-bad-link = Selles lingis mängu ei ole. Võib-olla on osa lingist puudu.
+page-position = Seis { $place }/{ $total }
 page-standing-win = Kui mõlemad mängivad vigadeta, võidab { $name }.
 page-standing-draw = Kui mõlemad mängivad vigadeta, jääb viik.
 page-standing-unknown = Veel ei ole teada.
@@ -453,7 +453,7 @@ page-standing-unknown = Veel ei ole teada.
 ## A first game
 
 page-tour-title = Sinu esimene mäng
-page-tour-step = { $step } / { $total }
+page-tour-step = { $step }/{ $total }
 page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, lühike või pikk, auguga või auguta. Need kuuluvad teile mõlemale.
 page-tour-quarto-2 = Vastane annab sulle nupu ja sina paned selle mis tahes tühjale mänguruudule. Siis valid sina nupu, mille vastane peab lauale panema.
 page-tour-quarto-3 = Võidab see, kes { $calls ->
