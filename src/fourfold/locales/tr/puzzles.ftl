@@ -78,8 +78,8 @@ puzzle-quarto-safe-piece = Tek güvenli taş
     .task = Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
 puzzle-quarto-only-draw = Beraberliğin tek yolu
     .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
-puzzle-quarto-judge = Galibiyet mi, beraberlik mi, yenilgi mi?
-    .task = Bundan sonra kimse hata yapmazsa oyun sizin için nasıl biter?
+puzzle-quarto-judge = Oyun nasıl biter?
+    .task = Bundan sonra kimse hata yapmazsa sizin için sonuç ne olur?
 puzzle-quarto-spot = Diziyi gör
     .task = { $squares ->
         [yes] QUARTO! denecek bir dizi ya da kare var mı?
