@@ -43,17 +43,22 @@ class Journal:
     @contextlib.contextmanager
     def note(self, trouble: str, log: Path) -> Iterator[None]:
         """Record what is logged in the block under a name."""
-        before = log.stat().st_size if log.exists() else 0
+        before = len(whole_lines(log))
         yield
-        text = log.read_bytes()[before:].decode() if log.exists() else ""
-        found = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+        found = [json.loads(line) for line in whole_lines(log)[before:] if line.startswith("{")]
         self.lines.setdefault(trouble, []).extend(found)
+
+
+def whole_lines(log: Path) -> list[str]:
+    """Return the lines of a log, without a last one that the server is still writing."""
+    text = log.read_text() if log.exists() else ""
+    return text[: text.rfind("\n") + 1].splitlines()
 
 
 async def until_logged(log: Path, *parts: str) -> None:
     """Wait until each text is in a log."""
     async with asyncio.timeout(PATIENCE):
-        while not all(part in log.read_text() for part in parts):
+        while not all(any(part in line for line in whole_lines(log)) for part in parts):
             await asyncio.sleep(0.05)
 
 
