@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Arguments } from "../language/catalogue";
+import type { LessonCourse } from "../lessons/course";
 import type {
   Aftermath,
   Ending,
@@ -335,6 +336,8 @@ export interface GameModule<T extends GameTypes> {
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
   /** Null if there are no puzzles of the game. */
   readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
+  /** Null if there are no lessons of the game. */
+  readonly lessons: (() => Promise<LessonCourse>) | null;
 }
 
 export interface AnyGame extends GameModule<AnyTypes> {

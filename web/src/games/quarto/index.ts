@@ -57,4 +57,5 @@ export const quarto: GameModule<Quarto> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
+  lessons: async () => (await import("./lessons")).course,
 };
