@@ -1,4 +1,4 @@
-"""Write the courses for the page, with the verdict on every answer: run it after changing a lesson."""
+"""Write the courses for the page, with the verdict on every answer."""
 
 from pathlib import Path
 

@@ -1,22 +1,22 @@
-"""Judges answers anew, with other code than the lessons': minimax, words, and the compiled core."""
+"""Judges answers to lessons anew, with other code than the lessons'."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
-from functools import cached_property
 from typing import Any
 
-from fourfold.games import quarto
-from fourfold.games.game import AnyPosition
 from fourfold.lessons import Step
-from fourfold.puzzles.quarto.minimax import judge_independently
+from tests.lessons.quartino_judge import QuartinoJudge
+from tests.lessons.quarto_judge import QuartoJudge
+
+JUDGES: dict[str, Any] = {"quarto": QuartoJudge, "quartino": QuartinoJudge}
 
 
 class Referee:
-    """Says whether an answer to a step is right."""
+    """Says whether the verdict on an answer to a step is right."""
 
-    def __init__(self, game: str, step: Step, start: AnyPosition) -> None:
-        self._step, self._start = step, start
-        self._judge: Any = {"quarto": QuartoJudge, "quartino": QuartinoJudge}[game](step, start)
+    def __init__(self, game: str, step: Step, start: Any) -> None:
+        self._step = step
+        self._judge = JUDGES[game](start)
 
     def answer(self) -> str:
         """Return the word that answers the step's question."""
@@ -24,110 +24,13 @@ class Referee:
 
     def problem(self, moves: Sequence[str], is_right: bool) -> str | None:
         """Return what is wrong with a verdict on an answer, perhaps cut short; None if nothing."""
-        if self._step.goal[0] == "moves":
-            reaches = any(fnmatchcase(moves[0], pattern) for pattern in self._step.goal[1:])
+        goal = self._step.goal
+        if goal[0] == "moves":
+            reaches = any(fnmatchcase(moves[0], pattern) for pattern in goal[1:])
         else:
-            reaches = self._judge.can_reach(self._step.goal, tuple(moves))
+            reaches = self._judge.can_reach(goal, tuple(moves))
         if reaches and not is_right:
             return "called wrong, but the goal can still be reached"
         if is_right and not reaches:
             return "called right, but the goal is not reached"
         return None
-
-
-def play(position: AnyPosition, moves: Sequence[str]) -> AnyPosition:
-    """Return the position after moves."""
-    for move in moves:
-        position = position.play(move)
-    return position
-
-
-class QuartoJudge:
-    """Judges with plain minimax and with the words for the pieces."""
-
-    def __init__(self, step: Step, start: quarto.Position) -> None:
-        self._start = start
-        self._goal = step.goal[0]
-
-    @cached_property
-    def _values(self) -> dict[str, int]:
-        [turns] = judge_independently([self._start])
-        return {quarto.format_turn(turn.moves): turn.verdict.value or 0 for turn in turns}
-
-    def can_reach(self, goal: Sequence[str], moves: tuple[str, ...]) -> bool:
-        """Return whether some way to complete the turn reaches the goal."""
-        position = play(self._start, moves)
-        name, me = goal[0], self._start.mover
-        if position.outcome is not None:
-            return bool(position.outcome.winner == me)
-        if name == "call":
-            first = quarto.parse_move(moves[0])
-            return not isinstance(first, quarto.Call) and not _lines(self._start)
-        if position.has_called and name == "win":
-            return False
-        if name in ("hold", "keep"):
-            wanted = 0 if name == "hold" else max(self._values.values())
-            turn = "".join(moves)
-            return any(
-                value >= wanted for each, value in self._values.items() if each.startswith(turn)
-            )
-        if position.mover != me:
-            if name == "win":
-                return False
-            return _can_complete(position) is (name == "poison")
-        return any(self.can_reach(goal, (*moves, str(move))) for move in position.legal_moves())
-
-    def answer(self, question: str, *arguments: str) -> str:
-        """Return the word that answers a question."""
-        start = self._start
-        match question:
-            case "safe-count":
-                return str(self._count_safe())
-            case "runs-out":
-                return "me" if self._count_safe() % 2 == 0 else "opponent"
-            case "value":
-                return {1: "win", 0: "draw", -1: "loss"}[max(self._values.values())]
-            case "line":
-                return "yes" if _lines(start) else "no"
-            case "shared":
-                squares = quarto.parse_group(arguments[0]).squares
-                codes = [int(start.board[square] or 0) for square in squares]
-                names = ("colour", "shape", "height", "top")
-                same = [n for bit, n in enumerate(names) if len({c >> bit & 1 for c in codes}) == 1]
-                return same[0] if same else "nothing"
-        raise AssertionError(question)
-
-    def _count_safe(self) -> int:
-        given = [self._start.play(f"={piece}") for piece in self._start.supply]
-        return sum(not _can_complete(position) for position in given)
-
-
-def _can_complete(position: quarto.Position) -> bool:
-    """Return whether the piece in hand completes a group somewhere."""
-    return any(
-        _lines(position.play(move))
-        for move in position.legal_moves()
-        if isinstance(move, quarto.Place)
-    )
-
-
-def _lines(position: quarto.Position) -> list[quarto.Group]:
-    """List the groups through the latest square whose codes have a bit in common."""
-    found = []
-    for group in position.rules.groups:
-        pieces = [position.board[square] for square in group.squares]
-        if position.last not in group.squares or None in pieces:
-            continue
-        codes = [int(piece) for piece in pieces if piece is not None]
-        for bit in range(4):
-            if position.rules.mask >> bit & 1 and len({code >> bit & 1 for code in codes}) == 1:
-                found.append(group)
-                break
-    return found
-
-
-class QuartinoJudge:
-    """Judges with its own reading of the wheel, and by trying every way to complete the turn."""
-
-    def __init__(self, step: Step, start: Any) -> None:
-        self._start = start

@@ -1,4 +1,4 @@
-"""Every answer to every step is played, and its verdict is checked without the code that gave it."""
+"""Every answer to every step is played, and its verdict checked with other code."""
 
 import json
 from collections.abc import Iterator
@@ -33,7 +33,8 @@ def language(code: str) -> Language:
 
 
 def start_of(lesson: Lesson, step: Step) -> AnyPosition:
-    return find_game(lesson.game).parse_position(step.position, step.rules)
+    position: AnyPosition = find_game(lesson.game).parse_position(step.position, step.rules)
+    return position
 
 
 def written_steps(game: str) -> Iterator[tuple[Lesson, Step, Any]]:

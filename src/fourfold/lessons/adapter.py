@@ -1,15 +1,18 @@
-"""What a game needs to have lessons: its goals, its questions, and the reasons for wrong answers."""
+"""What a game needs to have lessons: goals, questions, and reasons for wrong answers."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from fourfold.games.game import AnyGame, PositionT
+from fourfold.games.game import AnyGame
 
 MOVES = "moves"
 """The goal of every game that lists what is right: patterns of first moves, as in `R? Y0`."""
 
 
-class LessonGame(Protocol[PositionT]):
+PositionT_contra = TypeVar("PositionT_contra", contravariant=True)
+
+
+class LessonGame(Protocol[PositionT_contra]):
     """Adapts one game to lessons."""
 
     @property
@@ -30,18 +33,20 @@ class LessonGame(Protocol[PositionT]):
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the goal of a theme's puzzles, and the words to choose from if there are any."""
 
-    def rate(self, goal: Sequence[str], start: PositionT, moves: Sequence[str]) -> bool | None:
+    def rate(
+        self, goal: Sequence[str], start: PositionT_contra, moves: Sequence[str]
+    ) -> bool | None:
         """Return whether moves reach a goal; None if the answer is not complete yet."""
 
     def explain(
-        self, goal: Sequence[str], start: PositionT, moves: Sequence[str]
+        self, goal: Sequence[str], start: PositionT_contra, moves: Sequence[str]
     ) -> tuple[str, tuple[str, ...]]:
         """Return why moves with no right continuation are wrong, and the moves that show it.
 
         The reason is the end of the id of a message, `lesson-why-REASON`.
         """
 
-    def answer(self, question: Sequence[str], position: PositionT) -> str:
+    def answer(self, question: Sequence[str], position: PositionT_contra) -> str:
         """Return the word that answers a question."""
 
 

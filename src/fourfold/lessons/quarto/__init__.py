@@ -36,7 +36,7 @@ class QuartoLessons:
         return tuple(map(str, parse_turn(turn)))
 
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the goal of a theme's puzzles; of a win in several turns the first one is asked."""
+        """Return the goal of a theme's puzzles; of a longer win the first turn is asked."""
         if theme == "win-1":
             return ("win",), ()
         return THEMES.get(theme, (("keep",), ()))
