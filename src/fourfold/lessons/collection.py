@@ -10,8 +10,10 @@ from fourfold.lessons.reading import parse_lesson
 
 @cache
 def shipped_lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in order; raise `LessonError` with the file of a mistake."""
+    """Return a game's lessons in order, perhaps none; raise `LessonError` for a flawed file."""
     folder = files("fourfold.lessons") / "data" / lesson_game(game).game.name
+    if not folder.is_dir():
+        return ()
     lessons = []
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if not file.name.endswith(".txt"):
