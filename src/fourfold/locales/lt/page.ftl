@@ -91,6 +91,7 @@ page-let-watch = Leisti kitiems stebėti mano žaidimus su botais: rodyti juos s
 page-seeking = Ieškoma priešininko…
 page-seeking-about = Žaidimas prasidės, kai kas nors panorės žaisti pagal tas pačias taisykles. Neužverkite šio puslapio: jį palikus paieška baigsis.
 page-read-rules = Skaityti taisykles
+page-learn = Mokytis
 page-puzzles = Uždaviniai
 page-analysis = Analizės lenta
 page-analyse = Analizuoti

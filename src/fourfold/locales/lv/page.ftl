@@ -91,6 +91,7 @@ page-let-watch = Ļaut citiem skatīties manas spēles ar botiem: rādīt tās s
 page-seeking = Meklējam pretinieku…
 page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: ja to pametīsiet, meklēšana beigsies.
 page-read-rules = Lasīt noteikumus
+page-learn = Mācīties
 page-puzzles = Uzdevumi
 page-analysis = Analīzes laukums
 page-analyse = Analizēt
