@@ -1,4 +1,4 @@
-"""Judges answers to lessons anew, with other code than the lessons'."""
+"""Judges answers to lessons independently, with code of its own."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase

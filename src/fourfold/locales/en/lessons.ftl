@@ -1,6 +1,6 @@
 ### Lessons: tasks, what follows a right answer, and why an answer is wrong.
 
-lesson-about = Short lessons, each on the board: you play, and hear at once why a move is right or wrong. What you’ve finished stays in this browser.
+lesson-about = Short lessons, each on the board: you play, and find out at once why a move is right or wrong. What you’ve finished stays in this browser.
 lesson-unable = This browser can’t run the lessons: please update it.
 lesson-unknown = There is no such lesson.
 lesson-count-done = Done: { $done } of { $count }
@@ -10,7 +10,7 @@ lesson-finished = Finished.
 lesson-step = Step { $number } of { $count }
 lesson-exam-task = Exam, task { $number } of { $count }
 lesson-exam-right = Right!
-lesson-exam-result = Exam: { $right } of { $of } right at the first try.
+lesson-exam-result = Exam: { $right } of { $of } right on the first try.
 lesson-next = Next
 lesson-all = All lessons
 lesson-shown = That’s one way to do it.
@@ -68,10 +68,10 @@ lesson-quarto-first-line = Your first line
 lesson-quarto-traits = The four traits
     .same = Look at the full row. Which trait do all four pieces share?
     .same-good = Height: all four are tall. In colour, shape and top they differ.
-    .same-look = Not all four agree in that. Compare them one by one.
+    .same-look = They don’t all share that. Compare them one by one.
     .nothing = Now the full column. Which trait do its four pieces share?
     .nothing-good = None: in every trait at least one piece differs. So this isn’t a line.
-    .nothing-look = Not all four agree in that. Compare them one by one.
+    .nothing-look = They don’t all share that. Compare them one by one.
     .fit = Two lines lack one piece. Yours fits only one of them: place it there.
     .fit-good = Short joins short. The other line needs a light piece, and yours is dark.
     .end = Check colour, shape, height and top in turn, and you won’t miss a line.
