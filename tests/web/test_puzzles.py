@@ -110,6 +110,8 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
             expect(said(page)).to_have_text(say("puzzle-why-missed"))
             expect(page.locator("svg .lost").first).to_be_attached()
             page.clock.run_for(1100)
+            # The next board is there, and nothing is said about it yet.
+            expect(said(page)).to_have_text("")
         else:
             right += 1
             expect(said(page)).to_have_text(say("puzzle-right"))

@@ -76,6 +76,54 @@ def puzzles(visitor: Visitor) -> Iterator[str]:
     yield "puzzles"
 
 
+def analysis(visitor: Visitor) -> Iterator[str]:
+    """Show the analysis board: values, a tree with a comment, an impossible set-up, a text."""
+    visitor.go(
+        "/analysis#game=quarto&rules=CSHT&position=0.../1..B/2.../.EF._3_-&moves=d1_=8&at=1",
+        "[data-piece] .value",
+    )
+    visitor.click("[data-piece=C]")
+    visitor.wait("[aria-current=step]")
+    visitor.page.locator("textarea").fill("?!")
+    visitor.page.locator("textarea").blur()
+    visitor.wait(".comment")
+    yield "analysis-tree"
+    visitor.button("analysis-set-up").click()
+    for square, piece in (("b4", "4"), ("c4", "6"), ("d4", "8")):
+        visitor.page.locator(f"[data-square={square}]").press(piece)
+    visitor.wait(".answer [role=alert]")
+    yield "analysis-set-up"
+    visitor.button("analysis-paste").click()
+    visitor.page.locator("dialog textarea").fill("0.../1...")
+    visitor.button("analysis-open").click()
+    visitor.wait("dialog [role=alert]")
+    yield "analysis-paste"
+    visitor.close_dialog()
+
+
+def lessons(visitor: Visitor) -> Iterator[str]:
+    """Show the courses, and a lesson: a step, a wrong and a right answer, a choice, and the end."""
+    visitor.go("/learn/quarto/first-line", "[data-square]")
+    yield "lesson"
+    for square, verdict in (("a1", "bad"), ("d2", "good")):
+        visitor.click(f'[data-square="{square}"]')
+        visitor.click(".actions .confirm")
+        visitor.wait(f".said.{verdict}")
+        yield f"lesson-{verdict}"
+        visitor.click(".buttons .primary")
+    for square in ("b1", "d4", "a4", "a1"):
+        visitor.click(f'[data-square="{square}"]')
+        visitor.click(".actions .confirm")
+        visitor.wait(".said.good")
+        visitor.click(".buttons .primary")
+    visitor.wait(".finished")
+    yield "lesson-finished"
+    visitor.go("/learn/quarto/traits", ".buttons button")
+    yield "lesson-choice"
+    visitor.go("/learn", ".result")
+    yield "learn"
+
+
 def waiting(visitor: Visitor) -> Iterator[str]:
     """Show a table with free seats to the host and to an invited guest."""
     path = visitor.open("quartino", "wheel", "me", "open", "open", "bot")

@@ -3,7 +3,9 @@
  * in `games/index.ts`. The rest of the page never names a game.
  */
 import type { Component } from "svelte";
+import type { Weight } from "../analysis/weight";
 import type { Arguments } from "../language/catalogue";
+import type { LessonCourse } from "../lessons/course";
 import type {
   Aftermath,
   Ending,
@@ -298,6 +300,57 @@ export interface PuzzleParts<T extends GameTypes> {
   readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
 }
 
+/** An analysis board, as a game's components see it. */
+export interface Analysed<T extends GameTypes> {
+  readonly position: T["position"];
+  readonly legal: readonly T["move"][];
+  /** The seat to move; null if the game is over. */
+  readonly toMove: number | null;
+  readonly ending: T["ending"] | null;
+  /** What each move is worth, by its notation, as far as it is known. */
+  readonly weights: ReadonlyMap<string, Weight>;
+  /** What can be seen without calculating; null for nothing, or if it isn't known yet. */
+  readonly insight: T["insight"] | null;
+  /** What to highlight on the board. */
+  shown: T["mark"] | null;
+  play(move: T["move"]): void;
+}
+
+export interface AnalysisProps<T extends GameTypes> {
+  board: Analysed<T>;
+  rules: T["rules"];
+}
+
+/** A position being set up. */
+export interface SetupProps<T extends GameTypes> {
+  /** The position to begin with. */
+  position: T["position"];
+  rules: T["rules"];
+  /** Called with each change, in notation; the core says whether it is possible. */
+  onchange: (position: string) => void;
+}
+
+/** A sentence as the id of a text and its values. */
+export interface Sentence {
+  readonly id: string;
+  readonly values: Arguments;
+}
+
+/** What the analysis board needs, loaded on demand. */
+export interface AnalysisParts<T extends GameTypes> {
+  /** The rule set as the start page's form has it. */
+  formOf(rules: T["rules"]): T["form"];
+  /** Say in the reader's language why the core refuses a position; null if there is no text for it. */
+  refusal(sentence: string): Sentence | null;
+  /** The position with everything to play with. */
+  readonly Board: Component<AnalysisProps<T>>;
+  readonly Setup: Component<SetupProps<T>>;
+  /** Why moves are good or bad: what can be seen without calculating. */
+  readonly Why: Component<AnalysisProps<T>>;
+  /** A move, in notation, as a small picture in a line of text. */
+  readonly Move: Component<{ rules: T["rules"]; move: string }>;
+}
+
 export interface GameModule<T extends GameTypes> {
   readonly name: T["rules"]["game"];
   /** The possible numbers of players, the default first. */
@@ -350,6 +403,10 @@ export interface GameModule<T extends GameTypes> {
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
   /** Null if there are no puzzles of the game. */
   readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
+  /** Null if there is no analysis board for the game. */
+  readonly analysis: (() => Promise<AnalysisParts<T>>) | null;
+  /** Null if there are no lessons of the game. */
+  readonly lessons: (() => Promise<LessonCourse>) | null;
 }
 
 export interface AnyGame extends GameModule<AnyTypes> {

@@ -58,4 +58,6 @@ export const tictactoe: GameModule<TicTacToe> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./Figure.svelte"),
   puzzles: null,
+  analysis: null,
+  lessons: null,
 };

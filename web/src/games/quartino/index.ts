@@ -70,4 +70,6 @@ export const quartino: GameModule<Quartino> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
+  analysis: null,
+  lessons: async () => (await import("./lessons")).course,
 };

@@ -62,6 +62,11 @@ export class Solving implements TableView<AnyTypes> {
     return this.attempt.puzzle;
   }
 
+  /** The moves made since the start of the puzzle. */
+  get moves(): readonly string[] {
+    return this.attempt.moves;
+  }
+
   get position(): AnyTypes["position"] {
     return this.#state.position;
   }
