@@ -28,6 +28,8 @@ export const address = {
   me: () => folder("me"),
   /** All puzzles, or one by its id; `daily` is the puzzle of the day, `sprint` the sprint. */
   puzzles: (id?: string) => folder("puzzles") + (id ? `?puzzle=${id}` : ""),
+  /** One's own mistakes, or their practice. */
+  training: (isPractice = false) => folder("training") + (isPractice ? "?practice" : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),
   review: (id: string) => (isLocalId(id) ? at(`local/?review=${id}`) : at(`g/${id}/review`)),

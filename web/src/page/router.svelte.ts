@@ -13,6 +13,8 @@ export type Route =
   | { name: "me" }
   /** One of the puzzles by its id, `daily`, `sprint`, or null for all. */
   | { name: "puzzles"; id: string | null }
+  /** One's own mistakes: the figures, or the practice. */
+  | { name: "training"; isPractice: boolean }
   | { name: "unknown" };
 
 /** The fragment of a link, which no server sees. */
@@ -31,6 +33,7 @@ export function parseRoute(path: string, hash: string, search = ""): Route {
   if (rest === "" || rest === "index.html") return { name: "start" };
   if (/^me\/?$/.test(rest)) return { name: "me" };
   if (/^puzzles\/?$/.test(rest)) return { name: "puzzles", id: new URLSearchParams(search).get("puzzle") };
+  if (/^training\/?$/.test(rest)) return { name: "training", isPractice: new URLSearchParams(search).has("practice") };
   if (/^local\/?$/.test(rest)) return parseLocal(new URLSearchParams(search), values);
   const game = /^g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(rest);
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };
