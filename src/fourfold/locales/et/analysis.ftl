@@ -1,7 +1,7 @@
-### Analüüsilaud: seisu ülesseadmine, väärtused, käigud ja põhjused.
+### Analüüsilaud: seisu loomine, väärtused, käigud ja põhjused.
 
 analysis-unable = Selles brauseris analüüsilaud ei tööta. Palun uuenda brauserit.
-analysis-set-up = Sea seis üles
+analysis-set-up = Loo seis
 analysis-analyse = Analüüsi
 analysis-clear = Tühjenda
 analysis-possible = See seis on võimalik.

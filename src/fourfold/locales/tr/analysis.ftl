@@ -3,7 +3,7 @@
 analysis-unable = Analiz tahtası bu tarayıcıda çalışmıyor. Lütfen tarayıcıyı güncelleyin.
 analysis-set-up = Konum kur
 analysis-analyse = Analiz et
-analysis-clear = Tahtayı boşalt
+analysis-clear = Temizle
 analysis-possible = Bu konum mümkün.
 analysis-impossible = Bu konum mümkün değil.
 analysis-paste = Yapıştır
