@@ -101,6 +101,29 @@ def analysis(visitor: Visitor) -> Iterator[str]:
     visitor.close_dialog()
 
 
+def lessons(visitor: Visitor) -> Iterator[str]:
+    """Show the courses, and a lesson: a step, a wrong and a right answer, a choice, and the end."""
+    visitor.go("/learn/quarto/first-line", "[data-square]")
+    yield "lesson"
+    for square, verdict in (("a1", "bad"), ("d2", "good")):
+        visitor.click(f'[data-square="{square}"]')
+        visitor.click(".actions .confirm")
+        visitor.wait(f".said.{verdict}")
+        yield f"lesson-{verdict}"
+        visitor.click(".buttons .primary")
+    for square in ("b1", "d4", "a4", "a1"):
+        visitor.click(f'[data-square="{square}"]')
+        visitor.click(".actions .confirm")
+        visitor.wait(".said.good")
+        visitor.click(".buttons .primary")
+    visitor.wait(".finished")
+    yield "lesson-finished"
+    visitor.go("/learn/quarto/traits", ".buttons button")
+    yield "lesson-choice"
+    visitor.go("/learn", ".result")
+    yield "learn"
+
+
 def waiting(visitor: Visitor) -> Iterator[str]:
     """Show a table with free seats to the host and to an invited guest."""
     path = visitor.open("quartino", "wheel", "me", "open", "open", "bot")

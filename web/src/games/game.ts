@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Weight } from "../analysis/weight";
 import type { Arguments } from "../language/catalogue";
+import type { LessonCourse } from "../lessons/course";
 import type {
   Aftermath,
   Ending,
@@ -404,6 +405,8 @@ export interface GameModule<T extends GameTypes> {
   readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
   /** Null if there is no analysis board for the game. */
   readonly analysis: (() => Promise<AnalysisParts<T>>) | null;
+  /** Null if there are no lessons of the game. */
+  readonly lessons: (() => Promise<LessonCourse>) | null;
 }
 
 export interface AnyGame extends GameModule<AnyTypes> {

@@ -89,6 +89,7 @@ page-let-watch = Luba teistel vaadata minu mänge bottide vastu: näita neid loe
 page-seeking = Otsin vastast…
 page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.
 page-read-rules = Loe reegleid
+page-learn = Õpi
 page-puzzles = Ülesanded
 page-analysis = Analüüsilaud
 page-analyse = Analüüsi

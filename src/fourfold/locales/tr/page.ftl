@@ -89,6 +89,7 @@ page-let-watch = Botlara karşı oynadığım oyunları başkaları izleyebilsin
 page-seeking = Rakip aranıyor…
 page-seeking-about = Aynı kurallarla oynamak isteyen biri çıkınca oyun başlar. Bu sayfayı açık tutun: Ayrılırsanız arama biter.
 page-read-rules = Kuralları oku
+page-learn = Öğren
 page-puzzles = Bulmacalar
 page-analysis = Analiz tahtası
 page-analyse = Analiz et
