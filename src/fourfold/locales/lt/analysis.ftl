@@ -27,7 +27,7 @@ analysis-verdict-win-in = { $name } laimi { $count ->
     }
 analysis-verdict-draw = Žaidžiant be klaidų – lygiosios
 analysis-verdict-not-loss = { $name } pasieks bent lygiąsias
-analysis-verdict-not-win = { $name } pasieks daugiausia lygiąsias
+analysis-verdict-not-win = { $name } geriausiu atveju pasieks lygiąsias
 analysis-verdict-unknown = Dar per anksti spręsti
 analysis-valued = { $label }: { $value }
 analysis-value-win = laimi
@@ -44,14 +44,14 @@ analysis-value-loss-in = pralaimi per { $count ->
        *[other] { $count } ėjimų
     }
 analysis-value-not-loss = bent lygiosios
-analysis-value-not-win = daugiausia lygiosios
+analysis-value-not-win = geriausiu atveju lygiosios
 analysis-value-unknown = dar nežinoma
 
 ## Moves
 
 analysis-line = Geriausia tąsa
 analysis-moves = Ėjimai
-analysis-no-moves = Eikite lentoje. Grįžkite atgal ir eikite kitaip – prasidės variantas.
+analysis-no-moves = Atlikite ėjimą lentoje. Norėdami pradėti variantą, grįžkite atgal ir eikite kitaip.
 analysis-comment = Pastaba apie šį ėjimą
 analysis-promote = Padaryti pagrindiniu
 analysis-delete-move = Trinti nuo čia
@@ -64,18 +64,18 @@ analysis-quarto-give = Paduoti šią figūrėlę
 analysis-quarto-take-back = Paimti atgal
 analysis-quarto-last = Paskutinė padėta į
 analysis-quarto-no-last = Kai šaukiama QUARTO!, reikia nurodyti laukelį, į kurį dėta paskutinį kartą, pvz., „5 b3“.
-analysis-quarto-last-empty = Paskutinė figūrėlė negalėjo būti padėta į { $square }: laukelis laisvas.
+analysis-quarto-last-empty = Paskutinė figūrėlė negalėjo būti padėta į laukelį { $square }: jis laisvas.
 analysis-quarto-over = { $group } jau sudaryta: žaidimas baigtas, ir figūrėlės niekas nelaiko.
 analysis-quarto-two-ends = Viena figūrėlė negali iš karto sudaryti { $groups }: žaidimas baigėsi anksčiau.
-analysis-quarto-other-last = Figūrėlė, padėta į { $square }, nesudaro { $groups }.
+analysis-quarto-other-last = Figūrėlė, padėta į laukelį { $square }, nesudaro { $groups }.
 analysis-quarto-twice = Figūrėlė { $piece } yra du kartus.
-analysis-quarto-no-window = Čia niekas negalėjo nei šaukti QUARTO!, nei praleisti ėjimo.
-analysis-quarto-wins-on = Rankoje esanti figūrėlė laimi laukelyje { $squares }.
+analysis-quarto-no-window = Čia niekas negalėjo nei šaukti QUARTO!, nei pasuoti.
+analysis-quarto-wins-on = Rankoje esanti figūrėlė atneša pergalę čia: { $squares }.
 analysis-quarto-safe = Saugių figūrėlių liko: { $count } iš { $total }.
 analysis-quarto-parity = Jei eilės nesikeis, pirmąją figūrėlę, kuri sudaro eilę, turės paduoti { $name }.
 analysis-quarto-threat = { $squares ->
         [yes] Kvadratui
        *[no] Eilei
-    } trūksta { $square }: { $traits }
-analysis-quarto-no-piece = Jokia likusi figūrėlė jos nesudaro.
+    } trūksta laukelio { $square }: { $traits }
+analysis-quarto-no-piece = Nė viena likusi figūrėlė netinka.
 analysis-quarto-no-threat = Dar nėra eilės, kuriai trūktų tik vienos figūrėlės.

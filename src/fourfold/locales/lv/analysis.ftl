@@ -1,7 +1,7 @@
 ### Analīzes laukums: pozīcija, vērtības, gājieni un iemesli.
 
-analysis-unable = Šajā pārlūkā analīzes laukums nedarbojas: lūdzu, atjauniniet to.
-analysis-set-up = Izveidot pozīciju
+analysis-unable = Šajā pārlūkprogrammā analīzes laukums nedarbojas: lūdzu, atjauniniet to.
+analysis-set-up = Izkārtojums
 analysis-analyse = Analizēt
 analysis-clear = Noņemt visu
 analysis-possible = Šāda pozīcija ir iespējama.
@@ -51,7 +51,7 @@ analysis-value-unknown = vēl nav zināms
 
 analysis-line = Labākais turpinājums
 analysis-moves = Gājieni
-analysis-no-moves = Izdariet gājienu uz laukuma. Atgriezieties un izdariet citu, lai sāktu variantu.
+analysis-no-moves = Izdariet gājienu laukumā. Atgriezieties un izdariet citu, lai sāktu variantu.
 analysis-comment = Piezīme par šo gājienu
 analysis-promote = Padarīt par galveno
 analysis-delete-move = Dzēst no šejienes
@@ -64,18 +64,18 @@ analysis-quarto-give = Iedot šo figūru
 analysis-quarto-take-back = Paņemt atpakaļ
 analysis-quarto-last = Pēdējā nolikta uz
 analysis-quarto-no-last = Ja jāiesaucas „QUARTO!”, jānorāda lauciņš, uz kura likts pēdējoreiz, piemēram, „5 b3”.
-analysis-quarto-last-empty = Pēdējā figūra nevar būt nolikta uz { $square }: lauciņš ir brīvs.
+analysis-quarto-last-empty = Pēdējā figūra nevar būt nolikta uz lauciņa { $square }: tas ir brīvs.
 analysis-quarto-over = { $group } jau ir izveidota: spēle ir beigusies, un figūru neviens netur.
 analysis-quarto-two-ends = Viena figūra nevar reizē izveidot { $groups }: spēle beidzās jau agrāk.
-analysis-quarto-other-last = Figūra, kas nolikta uz { $square }, neizveido { $groups }.
+analysis-quarto-other-last = Figūra, kas nolikta uz lauciņa { $square }, neizveido { $groups }.
 analysis-quarto-twice = Figūra { $piece } ir divreiz.
 analysis-quarto-no-window = Šeit neviens nevarēja ne iesaukties „QUARTO!”, ne pasēt.
-analysis-quarto-wins-on = Rokā esošā figūra uzvar uz { $squares }.
+analysis-quarto-wins-on = Rokā esošā figūra nes uzvaru šeit: { $squares }.
 analysis-quarto-safe = Drošas figūras: { $count } no { $total }.
 analysis-quarto-parity = Ja rindas nemainīsies, pirmo figūru, kas izveido rindu, iedos { $name }.
 analysis-quarto-threat = { $squares ->
         [yes] Kvadrātam
        *[no] Rindai
-    } trūkst { $square }: { $traits }
-analysis-quarto-no-piece = Neviena atlikusī figūra to neizveido.
+    } trūkst lauciņa { $square }: { $traits }
+analysis-quarto-no-piece = Neviena atlikusī figūra neder.
 analysis-quarto-no-threat = Vēl nav rindas, kurai trūktu tikai vienas figūras.
