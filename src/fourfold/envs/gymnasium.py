@@ -79,7 +79,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and the bots' replies; the reward is 1, 0 or -1 at the end."""
-        if not self.session.mask(self.seat)[action]:
+        if not self.session.is_legal(self.seat, int(action)):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
         self._play(int(action))
         self._answer()

@@ -198,10 +198,10 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     ]:
         """Play the action of the seat to move."""
         env = self._env
-        mask = env.observe(env.agent_selection)["action_mask"]
+        seat = 1 + env.possible_agents.index(env.agent_selection)
         action = int(actions[env.agent_selection])
-        if not mask[action]:
-            legal = np.flatnonzero(mask)
+        if not env.session.is_legal(seat, action):
+            legal = np.flatnonzero(env.session.mask(seat))
             action = int(legal[int(env._random.random() * len(legal))])
         env.step(action)
         observations = self._observations()
