@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -48,7 +48,7 @@ core: build/zig/packages ## build the core for the browser, web/src/core/core.wa
 
 # Compiles for a minute on one core the first time, and for some seconds after a change.
 check-core: build/zig/packages
-	@echo '--- the core for the browser, built anew'
+	@echo '--- the core for the browser, rebuilt'
 	@nice build/zig/bin/python tools/core.py --check
 
 page: $(PAGE) ## build the page into the package
@@ -164,6 +164,9 @@ bench-page: native page programs ## measure page load times with Chromium; LOADS
 bench-browser: native page programs ## measure the page without a server in Chromium: sizes, first board, analysis, bots; BROWSER='--positions 20' for more
 	@$(BIN)/python -m benchmarks.bench_browser $(BROWSER)
 
+bench-frames: native page programs ## measure the frames of a puzzle's interactions in Chromium with a slowed processor; exits with 1 if one takes 50 ms
+	@$(BIN)/python -m benchmarks.bench_frames $(FRAMES)
+
 bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))
 
@@ -174,7 +177,7 @@ bench-scale: native programs ## measure several server processes on one PostgreS
 	@$(BIN)/python -m benchmarks.bench_scale $(SCALE)
 	@$(BIN)/python -m benchmarks.scale_plan --write
 
-fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 anew' for games, rounds, seed
+fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 scratch' for games, rounds, seed
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
 

@@ -99,7 +99,7 @@ def compare_counts(position: quartino.Position) -> None:
 def interrupt(
     core: CorePosition, position: quartino.Position, random: Random
 ) -> tuple[CorePosition, quartino.Position]:
-    """Let a seat leave the game, or all agree on a draw."""
+    """Let a seat leave the game, or all agree to a draw."""
     if random.random() < 0.1:
         return core.agree_draw(), position.agree_draw()
     seat = pick([s for s, rack in enumerate(position.racks, 1) if not rack.is_out], random)

@@ -74,7 +74,7 @@ def play_game(match: AnyMatch, random: Random) -> None:
 
 
 def interrupt(match: AnyMatch, random: Random) -> None:
-    """Let a seat resign, the clock run out, or all agree on a draw."""
+    """Let a seat resign, the clock run out, or all agree to a draw."""
     racks = getattr(match.position, "racks", None)
     here = [s for s in range(1, match.setup.seats + 1) if not racks or not racks[s - 1].is_out]
     choice = random.random()

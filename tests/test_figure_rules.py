@@ -22,7 +22,7 @@ FILES = make_files()
 def test_the_figures_are_what_the_rules_say(file: object) -> None:
     written = next(path for path in FILES if path == file)
     told = json.loads(written.read_text("utf-8"))
-    assert told == json.loads(FILES[written]), "python -m tools.figure_rules writes it anew"
+    assert told == json.loads(FILES[written]), "python -m tools.figure_rules rewrites it"
 
 
 def test_one_card_fits_and_one_claim_is_right_on_both_boards() -> None:

@@ -124,7 +124,7 @@ def check(name: str, known: Known) -> bool:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Find the known numbers of the theory anew.")
+    parser = argparse.ArgumentParser(description="Recompute the known numbers of the theory.")
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     names = parser.parse_args(arguments).sections or list(SECTIONS)
     if unknown := [name for name in names if name not in SECTIONS]:

@@ -3,7 +3,7 @@
     build/zig/bin/python tools/core.py [--check]
 
 The build is reproducible: the same sources and the same version of Zig give the same bytes on every
-machine. `--check` builds it anew and compares it with the one in the repository.
+machine. `--check` rebuilds it and compares it with the one in the repository.
 
 Zig leaves exceptions out of the C++ runtime for this target. So the files that they need are
 compiled here from Zig's own copy of the runtime, and linked before it.

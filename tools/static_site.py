@@ -64,6 +64,7 @@ def _parts(language: Language) -> list[tuple[str, str, str]]:
         ("", start),
         ("me/", f"{say('page-results')} – {start}"),
         ("puzzles/", f"{say('page-puzzles')} – {start}"),
+        ("analysis/", f"{say('page-analysis')} – {start}"),
         ("local/", start),
     ]
     return [(path, title, say(SUMMARY)) for path, title in others] + rules

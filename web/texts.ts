@@ -6,7 +6,7 @@ const NAME = "virtual:texts";
 const LOCALES = new URL("../src/fourfold/locales/", import.meta.url);
 
 /** The files of one language that each part of the page needs. */
-const PARTS = { page: /^(page|server|bots|play)\.ftl$/, rules: /^(rules|figure|puzzles)\.ftl$/ };
+const PARTS = { page: /^(page|server|bots|play)\.ftl$/, rules: /^(rules|figure|puzzles|analysis)\.ftl$/ };
 
 /**
  * Gives the page the Fluent files that the command line reads too: `virtual:texts` has a function per language that

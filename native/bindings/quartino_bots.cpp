@@ -46,7 +46,7 @@ RawChoice choose(const RawLevel& raw_level, const quartino::Position& position,
     const auto& [attention, diligence, sees_others, iterations, candidates, depth, remembers] =
         raw_level;
     if (candidates < 1 || depth < 0) {
-        throw std::invalid_argument("a search needs a candidate, and no negative depth");
+        throw std::invalid_argument("a search needs candidates, and a depth of 0 or more");
     }
     const quartino_bots::Level level{
         "", {attention, diligence, sees_others, {iterations, candidates, depth}}, remembers};

@@ -39,7 +39,7 @@ int read_card(int card) {
 search::Knowledge read_knowledge(const Position& position, const Shown& shown,
                                  const Passed& passed) {
     if (shown.size() != position.seats || passed.size() != position.seats) {
-        throw std::invalid_argument("knowledge is needed of every seat");
+        throw std::invalid_argument("shown and passed need one list per seat");
     }
     search::Knowledge knowledge;
     for (std::size_t seat = 0; seat < position.seats; ++seat) {
@@ -58,7 +58,7 @@ search::Character read_character(const Character& character, const Effort& effor
     const auto& [attention, diligence, sees_others] = character;
     const auto& [iterations, candidates, depth] = effort;
     if (candidates < 1 || depth < 0) {
-        throw std::invalid_argument("a search needs a candidate, and no negative depth");
+        throw std::invalid_argument("a search needs candidates, and a depth of 0 or more");
     }
     return {attention, diligence, sees_others, {iterations, candidates, depth}};
 }
@@ -88,7 +88,7 @@ std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose
 }
 
 std::vector<int> cards_within(const Position& position, int stones) {
-    if (stones < 0 || stones > 4) throw std::invalid_argument("0 to 4 stones are lacking");
+    if (stones < 0 || stones > 4) throw std::invalid_argument("stones must be 0 to 4");
     std::vector<int> cards;
     const auto within = search::reach_of(position.board).within[stones];
     for (int card = 0; card < quartino::card_count; ++card) {

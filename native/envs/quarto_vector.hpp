@@ -50,7 +50,7 @@ class QuartoVector {
     // Start all games.
     void reset();
 
-    // Play an action in each game. One that is finished, or got an illegal action, starts anew.
+    // Play an action in each game. A game that is over, or got an illegal action, restarts.
     void step(std::span<const std::int32_t> actions);
 
     // Choose a legal action for each game, uniformly.

@@ -1,11 +1,11 @@
 // Fits the weights of Quartino's evaluation to games of self-play, and prints a new
 // quartino_search/weights.cpp.
 //
-//     fit_quartino_weights [GAMES [ROUNDS [SEED [anew]]]]
+//     fit_quartino_weights [GAMES [ROUNDS [SEED [scratch]]]]
 //
 // A round plays GAMES games each with two, three and four seats using the current weights, and fits
 // them to all games so far with the same number of seats. It starts with the program's weights, or
-// from scratch with `anew`.
+// from scratch with `scratch`.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -141,7 +141,7 @@ int main(int count, char** arguments) {
     const int rounds = count > 2 ? std::atoi(arguments[2]) : 4;
     playout::Random random(count > 3 ? std::strtoull(arguments[3], nullptr, 10) : 7);
     Tables tables;
-    if (count > 4 && std::string_view(arguments[4]) == "anew") {
+    if (count > 4 && std::string_view(arguments[4]) == "scratch") {
         tables = {plain_weights(), plain_weights()};
     }
     Samples of_a_view, of_open_cards;

@@ -70,7 +70,7 @@ def test_the_tables_hold_every_bot_and_every_count(players: int) -> None:
     tally = tally_of([0, None, 1, 0], players=players)
     tally.forfeits[1] = 1
     for report in (text_report(tally), markdown_report(tally)):
-        for title in ("Pairings", "By seat and start", "Time for a decision"):
+        for title in ("Pairings", "By seat and start", "Time per decision"):
             assert title in report
         assert "95 %" in report
         assert "250.0 ms" in report

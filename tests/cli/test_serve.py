@@ -29,7 +29,7 @@ def serve(*options: str, **environment: str) -> "subprocess.CompletedProcess[str
     )
 
 
-def test_the_log_tells_the_start_and_the_end(tmp_path: Path) -> None:
+def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     with start_server(tmp_path) as server:
         assert server.terminate() == 0
     lines = [line for line in log_lines(server.log) if line["message"] != "request"]

@@ -1,4 +1,4 @@
-"""Compares what the core answers about random games with what the server tells, byte by byte.
+"""Compares what the core answers about random games with what the server says, byte for byte.
 
     python -m tests.core.parity [--games 100000] [--jobs 2] [--game quarto|quartino]
 

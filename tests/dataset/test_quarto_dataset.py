@@ -62,7 +62,7 @@ def test_keys_are_those_of_the_canonical_form(rules: str, pieces: int) -> None:
 
 
 def test_a_recipe_determines_the_rows_and_no_two_are_equal() -> None:
-    first, second = (make_dataset(Recipe(500, "CS", 5, seed=2), threads=t) for t in (1, 2))
+    first, second = (make_dataset(Recipe(500, "CS", 8, seed=2), threads=t) for t in (1, 2))
     assert (first.boards == second.boards).all()
     assert (first.moves == second.moves).all()
     assert len(np.unique(first.keys)) == 500

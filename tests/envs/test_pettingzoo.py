@@ -38,7 +38,7 @@ def test_rendering(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("module", [quarto_v0, quartino_v0])
-def test_cycles_end_where_they_are_cut_off(module: Any) -> None:
+def test_games_are_truncated_at_max_cycles(module: Any) -> None:
     def simultaneous(**settings: Any) -> Any:
         return parallel_to_aec(module.parallel_env(**settings))
 
@@ -46,7 +46,7 @@ def test_cycles_end_where_they_are_cut_off(module: Any) -> None:
 
 
 @pytest.mark.parametrize("module", [quarto_v0, quartino_v0])
-def test_pixels_are_those_of_the_drawing(module: Any) -> None:
+def test_rgb_array_shows_the_drawing(module: Any) -> None:
     env = module.raw_env(render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
@@ -58,7 +58,7 @@ def test_pixels_are_those_of_the_drawing(module: Any) -> None:
     assert first.shape != second.shape or (first != second).any()
 
 
-def test_a_game_is_played_by_the_rules_to_its_reward() -> None:
+def test_a_game_follows_the_rules_and_ends_with_the_right_rewards() -> None:
     env = quarto_v0.raw_env(rules="CSHT")
     env.reset(seed=3)
     position = env.session.position

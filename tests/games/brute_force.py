@@ -193,7 +193,7 @@ def count_sequences(case: PerftCase, depth: int) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the counts of the perft data files anew.")
+    parser = argparse.ArgumentParser(description="Rewrite the counts in the perft data files.")
     parser.add_argument("--most", type=int, default=2_000_000, help="leave larger counts alone")
     most = parser.parse_args().most
     for path in perft_files():

@@ -1,4 +1,4 @@
-"""Play many random games in the rooms of the browser and of the server: `make local-parity`."""
+"""Play many random games in the browser's rooms and the server's: `make local-parity`."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""Rooms of the browser, run by Node: plays scripts and tells what pages would be told."""
+"""The browser's rooms, run by Node: plays scripts and reports what pages would be told."""
 
 import json
 import os

@@ -7,7 +7,7 @@ import pytest
 
 from fourfold.puzzles import PUZZLE_GAMES, Puzzle, shipped_puzzles
 from fourfold.puzzles.adapter import Section, Study
-from fourfold.puzzles.difficulty import EASIEST, weigh
+from fourfold.puzzles.difficulty import MIN_DIFFICULTY, weigh
 from fourfold.puzzles.making import make_section
 
 SEED = 1
@@ -60,10 +60,10 @@ def test_a_position_that_comes_again_is_not_made_again(monkeypatch: pytest.Monke
 
 def test_difficulty_grows_with_failures_depth_and_candidates() -> None:
     easy = Study(("a1",), depth=1, candidates=1)
-    assert weigh(easy, [0, 0]) == EASIEST
-    assert weigh(easy, [1, 0]) > EASIEST
-    assert weigh(Study(("a1",), 2, 1), [0, 0]) > EASIEST
-    assert weigh(Study(("a1",), 1, 8), [0, 0]) > EASIEST
+    assert weigh(easy, [0, 0]) == MIN_DIFFICULTY
+    assert weigh(easy, [1, 0]) > MIN_DIFFICULTY
+    assert weigh(Study(("a1",), 2, 1), [0, 0]) > MIN_DIFFICULTY
+    assert weigh(Study(("a1",), 1, 8), [0, 0]) > MIN_DIFFICULTY
 
 
 def test_longer_wins_are_harder_on_average() -> None:

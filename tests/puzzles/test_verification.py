@@ -1,4 +1,4 @@
-"""Every puzzle is proven anew by two paths, and planted flaws are found."""
+"""Every puzzle is proven again in two ways, and planted flaws are found."""
 
 from collections.abc import Callable
 from dataclasses import replace

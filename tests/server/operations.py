@@ -50,7 +50,7 @@ class Journal:
 
 
 def whole_lines(log: Path) -> list[str]:
-    """Return the lines of a log. The server may still be writing the last one: it counts once it has its end."""
+    """Return the lines of a log, without a last one that the server is still writing."""
     text = log.read_text() if log.exists() else ""
     return text[: text.rfind("\n") + 1].splitlines()
 

@@ -242,10 +242,10 @@ def test_a_game_is_saved_and_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+s", "enter")
-        assert "Saved in quarto-" in words(pilot)
+        assert "Saved to quarto-" in words(pilot)
         [file] = tmp_path.iterdir()
         await pilot.press("b", "2", "enter", "ctrl+o", *"nowhere.txt", "enter")
-        assert "Not loaded from nowhere.txt: No such file" in words(pilot)
+        assert "Couldn’t load nowhere.txt: No such file" in words(pilot)
         await pilot.press("ctrl+o", *file.name, "enter")
         await pilot.pause()
         loaded = table_screen(pilot).table

@@ -212,7 +212,7 @@ def test_a_home_that_nobody_has_is_refused_in_one_line() -> None:
         pilot.app.screen.query_one(Input).value = "~nobody-has-this-name/game.txt"
         await pilot.press("enter")
         await pilot.pause()
-        assert "Not loaded from ~nobody-has-this-name/game.txt: " in words(pilot)
+        assert "Couldn’t load ~nobody-has-this-name/game.txt: " in words(pilot)
 
     run(None, play, size=(160, 40))
 

@@ -460,8 +460,8 @@ def test_an_unwritable_or_unreadable_file_is_reported(tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         nowhere = "~nobody-has-this-name/game.txt"
-        assert f"Not saved in {nowhere}:" in await answer(pilot, "ctrl+s", nowhere)
-        assert f"Not loaded from {nowhere}:" in await answer(pilot, "ctrl+o", nowhere)
+        assert f"Couldn’t save to {nowhere}:" in await answer(pilot, "ctrl+s", nowhere)
+        assert f"Couldn’t load {nowhere}:" in await answer(pilot, "ctrl+o", nowhere)
         table.match.headers["Site"] = "two\nlines"
         assert "must be on one line" in await answer(pilot, "ctrl+s", str(path))
         assert not path.exists()

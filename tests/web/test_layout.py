@@ -118,7 +118,7 @@ def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage,
         box = onward.bounding_box()
         assert box
         ends.add(box["x"] + box["width"])
-        # By a key: a click waits for two frames, and once none came for 30 s after a change of the screen's size.
+        # A click waits for two frames, and once none came for 30 s after a change of size.
         onward.press("Enter")
     assert len(ends) == 1
     page.locator("dialog").wait_for(state="detached")

@@ -68,7 +68,7 @@ def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
     give(page, "F")
     expect(said(page)).to_contain_text(say("puzzle-goes-on"))
     button(page, "puzzle-show").click()
-    expect(said(page)).to_contain_text("c4 =F")
+    expect(said(page).locator(".chip")).to_have_attribute("title", "c4 =F")
     # The solution is played on the board to its end.
     expect(page.locator(".plaque")).to_be_visible()
     expect(button(page, "puzzle-next-one")).to_be_focused()
@@ -91,3 +91,34 @@ def test_the_puzzle_of_the_day_is_everybodys(new_page: NewPage) -> None:
     title = f"{say('page-puzzle-daily')}: {say(f'puzzle-{puzzle.game}-{puzzle.theme}')}"
     page.get_by_role("heading", name=title).wait_for()
     page.locator("[data-square]").first.wait_for()
+
+
+def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=sprint")
+    page.clock.install()
+    button(page, "puzzle-train").click()
+    before = page.locator(".board fieldset").bounding_box()
+    nothing = button(page, "puzzle-choice-none")
+    right, wrong = 0, 0
+    # Boards with and without a line are equally likely: both answers come up soon.
+    while not (right and wrong):
+        page.locator(".buttons button:enabled").wait_for()
+        page.keyboard.press("-")
+        if nothing.is_disabled():
+            wrong += 1
+            expect(said(page)).to_have_text(say("puzzle-why-missed"))
+            expect(page.locator("svg .lost").first).to_be_attached()
+            page.clock.run_for(1100)
+        else:
+            right += 1
+            expect(said(page)).to_have_text(say("puzzle-right"))
+        assert page.locator(".board fieldset").bounding_box() == before
+    page.clock.run_for(200_000)
+    expect(said(page)).to_contain_text(
+        say("puzzle-sprint-result", right=str(right), wrong=str(wrong))
+    )
+    with page.expect_download() as saved:
+        button(page, "puzzle-picture").click()
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    page.reload()
+    expect(page.locator("dd").last).to_have_text(str(right))

@@ -33,7 +33,7 @@ def test_results_survive_cleared_browser_storage_and_can_be_deleted_for_good(
     page.wait_for_url(lambda url: url != first)
     resign(page)
     expect(result).to_contain_text("Won 0, drawn 0, lost 2")
-    expect(result).to_contain_text("Score over the rematches:")
+    expect(result).to_contain_text("Score including rematches:")
     expect(result.locator(".tally")).to_contain_text("Novice 2")
 
     page.goto(server.address)

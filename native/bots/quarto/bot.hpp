@@ -14,7 +14,7 @@ namespace fourfold::quarto_bots {
 // Weakest first: random, the levels, perfect.
 std::vector<std::string_view> bot_names();
 
-// The choice of a bot for the seat to move; the game must not be over. Unless a cap of the budget
+// A bot's choice for the seat to move; the game must not be over. Unless a cap of the budget
 // is hit, it depends only on the bot, the game and the seed. Throws std::invalid_argument for an
 // unknown name.
 //

@@ -8,7 +8,7 @@ of a win, a draw and a loss are in the ratio
 Davidson, "On extending the Bradley-Terry model to accommodate ties in paired comparison
 experiments", Journal of the American Statistical Association 65 (1970). The log-likelihood is
 concave, so Newton's method finds its unique maximum; the order of the games doesn't matter.
-Strengths are on the Elo scale: 400 points are ten wins for every loss.
+Strengths are on the Elo scale: a lead of 400 points means ten wins for every loss.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

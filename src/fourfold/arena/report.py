@@ -100,7 +100,8 @@ def _explanation(tally: Tally) -> str:
         )
     return (
         "Ratings are in Elo points, fitted to all games at once (the Davidson model), with a mean "
-        "of 0 and 95 % confidence intervals; 400 points are ten wins for every loss." + cap
+        "of 0 and 95 % confidence intervals; a lead of 400 points means ten wins for every loss."
+        + cap
     )
 
 
@@ -110,7 +111,7 @@ def _tables(tally: Tally) -> list[tuple[str, Rows]]:
         ("Ratings" if tally.settings.seats == 2 else "Shares", _rating_rows(tally, rows)),
         ("Pairings", _pair_rows(tally)),
         ("By seat and start", _seat_rows(tally, rows)),
-        ("Time for a decision", _time_rows(tally, rows)),
+        ("Time per decision", _time_rows(tally, rows)),
         ("Why games were forfeited", _problem_rows(tally)),
     ]
     return [(title, table) for title, table in tables if len(table) > 1]
@@ -162,7 +163,7 @@ def _seat_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
     table: list[Sequence[str]] = [("bot", "where", *_SCORE_HEAD)]
     for row in rows:
         places = {f"seat {s}": v for (b, s), v in sorted(tally.seats.items()) if b == row.bot}
-        for began, words in ((True, "began"), (False, "did not begin")):
+        for began, words in ((True, "started"), (False, "didn't start")):
             if (row.bot, began) in tally.starts:
                 places[words] = tally.starts[row.bot, began]
         table += [(row.label, place, *_score_cells(score)) for place, score in places.items()]

@@ -76,7 +76,7 @@ def make(file: Path, seed: int, share: float, workers: int) -> None:
     "--every", type=click.IntRange(1), default=1, metavar="N", help="Prove only every Nth puzzle."
 )
 def verify(file: str | None, is_independent: bool, every: int) -> int:
-    """Prove every puzzle anew; stop at the first flaw with exit code 1.
+    """Prove every puzzle again; stop at the first flaw with exit code 1.
 
     Each must be a legal position of its theme with exactly the answers that reach its goal, and no
     two may be equal up to symmetry.

@@ -1,4 +1,4 @@
-"""Puzzles with proofs: made from a seed, verified anew, solved step by step, and rated."""
+"""Puzzles with proofs: made from a seed, verified independently, solved step by step, and rated."""
 
 from fourfold.puzzles.attempt import Attempt
 from fourfold.puzzles.catalogue import PUZZLE_GAMES, puzzle_game

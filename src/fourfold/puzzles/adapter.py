@@ -77,7 +77,7 @@ class PuzzleGame(Protocol[PositionT]):
 
     @property
     def levels(self) -> Sequence[str]:
-        """The names of the bots whose failures tell how hard a puzzle is, weakest first."""
+        """The bots whose failures measure how hard a puzzle is, weakest first."""
 
     def key(self, position: PositionT) -> str:
         """Return a text that is the same for all positions equal up to symmetry."""

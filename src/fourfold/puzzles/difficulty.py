@@ -1,6 +1,6 @@
 """How hard a puzzle is: how often the bots fail it, how deep it is, how much there is to consider.
 
-The result is on the scale of ratings, so that it can serve as a puzzle's first rating.
+The result is on the rating scale: it is the puzzle's rating when somebody tries it.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from fourfold.bots import make_bot
 from fourfold.games.game import AnyPosition
 from fourfold.puzzles.adapter import AnyPuzzleGame, Study
 
-LOOKS = 6
-"""How often each level tries a puzzle, each time with another look at the board."""
+TRIES_PER_LEVEL = 6
+"""How often each level tries a puzzle, each time with another RNG seed."""
 
-EASIEST = 400
+MIN_DIFFICULTY = 400
 PER_FAILURE = 1400
-"""Added if every level fails at every look, in proportion otherwise."""
+"""Added if every level fails every time, in proportion otherwise."""
 
 PER_TURN = 130
-"""Added for each further turn that one has to see ahead."""
+"""Added for each further turn to see ahead."""
 
 PER_DOUBLING = 35
 """Added each time the number of turns to choose from doubles."""
@@ -30,7 +30,7 @@ MAX_DIFFICULTY = 3000
 def rate_difficulty(
     adapter: AnyPuzzleGame, theme: str, position: AnyPosition, study: Study, seed: str
 ) -> int:
-    """Return how hard a puzzle is; the same for the same seed."""
+    """Return how hard a puzzle is: the same for the same seed."""
     return weigh(study, failure_rates(adapter, theme, position, study, seed))
 
 
@@ -39,17 +39,17 @@ def failure_rates(
 ) -> list[float]:
     """Return how often each level fails, from 0 to 1, weakest level first."""
     random = Random(seed)
-    seeds = [random.getrandbits(32) for _ in range(LOOKS)]
+    seeds = [random.getrandbits(32) for _ in range(TRIES_PER_LEVEL)]
     rates = []
     for level in adapter.levels:
         bot = make_bot(adapter.game, level)
         tries = [adapter.ask(bot, theme, position, each) for each in seeds]
-        rates.append(sum(answer not in study.answers for answer in tries) / LOOKS)
+        rates.append(sum(answer not in study.answers for answer in tries) / TRIES_PER_LEVEL)
     return rates
 
 
 def weigh(study: Study, failures: Sequence[float]) -> int:
     """Combine the failures of the levels, the depth and the number of candidates."""
     failed = sum(failures) / len(failures)
-    rating = EASIEST + PER_FAILURE * failed + PER_TURN * (study.depth - 1)
+    rating = MIN_DIFFICULTY + PER_FAILURE * failed + PER_TURN * (study.depth - 1)
     return min(round(rating + PER_DOUBLING * log2(study.candidates)), MAX_DIFFICULTY)

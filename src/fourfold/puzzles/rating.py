@@ -19,7 +19,7 @@ MIN_DEVIATION = 45.0
 """The floor of a deviation, so that a rating can always follow a change in strength."""
 
 PUZZLE_DEVIATION = 120.0
-"""The deviation of a puzzle's first rating, which is its difficulty."""
+"""The deviation of a puzzle's rating, which is its difficulty."""
 
 DEVIATION_PER_DAY = 18.1
 """How fast a rating gets uncertain: from 50 to 350 in a year without an attempt."""

@@ -1,4 +1,4 @@
-"""Proves puzzles anew, from nothing but their text."""
+"""Proves puzzles again, from nothing but their text."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

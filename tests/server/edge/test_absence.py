@@ -177,7 +177,7 @@ async def test_while_the_broker_is_away_nobody_counts_as_absent(
             await hall._repeat_presence()
         clock.go_on(MINUTES - 1)
         answer = await table.watchers[0].act("claim_departure")
-        assert (answer["code"], answer["wait"]) == ("not_yet", 1), "it counts anew"
+        assert (answer["code"], answer["wait"]) == ("not_yet", 1), "the count starts again"
         clock.go_on(1)
         answer = await table.watchers[0].act("claim_departure")
         assert answer["type"] == "accepted"

@@ -44,9 +44,9 @@ def test_a_count_forgets_closed_connections() -> None:
     assert not count._open
 
 
-def test_proxies_are_named_by_address_or_network_or_all_at_once() -> None:
+def test_proxies_are_listed_by_address_or_network_or_all_trusted() -> None:
     some = Proxies(("127.0.0.1", "10.0.0.0/8"))
-    assert [some.trust(host) for host in ("127.0.0.1", "10.1.2.3", "192.0.2.7", "", "x")] == [
+    assert [some.trusts(host) for host in ("127.0.0.1", "10.1.2.3", "192.0.2.7", "", "x")] == [
         True,
         True,
         False,
@@ -54,5 +54,5 @@ def test_proxies_are_named_by_address_or_network_or_all_at_once() -> None:
         False,
     ]
     everyone = Proxies(("*",))
-    assert everyone.trust("192.0.2.7")
-    assert not everyone.name("192.0.2.7"), "who is anybody is not let in further"
+    assert everyone.trusts("192.0.2.7")
+    assert not everyone.lists("192.0.2.7"), "covered by *, but not listed"

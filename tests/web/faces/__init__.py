@@ -1,6 +1,6 @@
 """The page's views, scene by scene: everything that somebody can see."""
 
-from tests.web.faces.around import puzzles, reading, start, waiting
+from tests.web.faces.around import analysis, puzzles, reading, start, waiting
 from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over
 from tests.web.faces.quarto import people, quarto, quarto_bot
 from tests.web.faces.review import review
@@ -12,6 +12,7 @@ SCENES: dict[str, Scene] = {
         start,
         reading,
         puzzles,
+        analysis,
         waiting,
         quarto,
         quarto_bot,

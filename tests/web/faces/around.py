@@ -67,8 +67,38 @@ def puzzles(visitor: Visitor) -> Iterator[str]:
     yield "puzzle-solution"
     visitor.go("/puzzles?puzzle=djffsbe", "[data-field]")
     yield "puzzle-quartino"
+    visitor.go("/puzzles?puzzle=sprint", ".sprint form")
+    yield "sprint"
+    visitor.button("puzzle-train").click()
+    visitor.wait("[data-square]")
+    yield "sprint-running"
     visitor.go("/puzzles", "li a")
     yield "puzzles"
+
+
+def analysis(visitor: Visitor) -> Iterator[str]:
+    """Show the analysis board: values, a tree with a comment, an impossible set-up, a text."""
+    visitor.go(
+        "/analysis#game=quarto&rules=CSHT&position=0.../1..B/2.../.EF._3_-&moves=d1_=8&at=1",
+        "[data-piece] .value",
+    )
+    visitor.click("[data-piece=C]")
+    visitor.wait("[aria-current=step]")
+    visitor.page.locator("textarea").fill("?!")
+    visitor.page.locator("textarea").blur()
+    visitor.wait(".comment")
+    yield "analysis-tree"
+    visitor.button("analysis-set-up").click()
+    for square, piece in (("b4", "4"), ("c4", "6"), ("d4", "8")):
+        visitor.page.locator(f"[data-square={square}]").press(piece)
+    visitor.wait(".answer [role=alert]")
+    yield "analysis-set-up"
+    visitor.button("analysis-paste").click()
+    visitor.page.locator("dialog textarea").fill("0.../1...")
+    visitor.button("analysis-open").click()
+    visitor.wait("dialog [role=alert]")
+    yield "analysis-paste"
+    visitor.close_dialog()
 
 
 def waiting(visitor: Visitor) -> Iterator[str]:

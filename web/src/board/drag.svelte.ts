@@ -43,8 +43,7 @@ class Ghost {
   readonly #sheet: SVGSVGElement | null;
   readonly #foot: { x: number; y: number };
 
-  constructor(node: Element) {
-    const picture = node.querySelector<SVGGElement>("[data-thing], [data-source]");
+  constructor(picture: SVGGElement | null) {
     this.#foot = picture ? footOf(picture) : { x: 0, y: 0 };
     this.#sheet = picture && copyOf(picture);
   }
@@ -79,9 +78,13 @@ function targetAt(x: number, y: number, thing: string): Target | null {
 
 /**
  * Make an element draggable, with the first picture in it that is named by `data-thing` or `data-source`; `thing` is
- * called when a press begins, and returns `null` for no drag.
+ * called when a press begins, and returns `null` for no drag. `picture` finds one that lies elsewhere.
  */
-export function carries(source: string, thing: () => string | null): Attachment<HTMLElement> {
+export function carries(
+  source: string,
+  thing: () => string | null,
+  picture?: () => SVGGElement | null,
+): Attachment<HTMLElement> {
   return (node) => {
     let held: { thing: string; id: number; x: number; y: number } | null = null;
     let over: Target | null = null;
@@ -92,7 +95,7 @@ export function carries(source: string, thing: () => string | null): Attachment<
       if (carrying.thing === null) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
         node.setPointerCapture(held.id);
-        ghost = new Ghost(node);
+        ghost = new Ghost(picture ? picture() : node.querySelector<SVGGElement>("[data-thing], [data-source]"));
         carrying.thing = held.thing;
         carrying.source = source;
       }

@@ -3,6 +3,7 @@
  * in `games/index.ts`. The rest of the page never names a game.
  */
 import type { Component } from "svelte";
+import type { Weight } from "../analysis/weight";
 import type { Arguments } from "../language/catalogue";
 import type {
   Aftermath,
@@ -266,6 +267,17 @@ export interface PuzzleChoice {
   readonly words: string;
 }
 
+/** A board in a sprint. */
+export interface FlashProps<T extends GameTypes> {
+  position: T["position"];
+  rules: T["rules"];
+  /** What was overlooked or called wrongly, shown for a moment; null while an answer is due. */
+  shown: T["mark"] | null;
+  isLocked: boolean;
+  /** Called with an answer in notation. */
+  onanswer: (answer: string) => void;
+}
+
 /** What puzzles of a game need beyond its table, loaded on demand. */
 export interface PuzzleParts<T extends GameTypes> {
   /** The themes in the order of the list. */
@@ -281,6 +293,61 @@ export interface PuzzleParts<T extends GameTypes> {
   choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
   /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
   why(theme: string, answer: string): string | null;
+  /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
+  mark(move: string): T["mark"] | null;
+  /** The theme for sprints, and a board on which one answers with as few taps as possible; null if there is none. */
+  readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
+}
+
+/** An analysis board, as a game's components see it. */
+export interface Analysed<T extends GameTypes> {
+  readonly position: T["position"];
+  readonly legal: readonly T["move"][];
+  /** The seat to move; null if the game is over. */
+  readonly toMove: number | null;
+  readonly ending: T["ending"] | null;
+  /** What each move is worth, by its notation, as far as it is known. */
+  readonly weights: ReadonlyMap<string, Weight>;
+  /** What can be seen without calculating; null for nothing, or if it isn't known yet. */
+  readonly insight: T["insight"] | null;
+  /** What to highlight on the board. */
+  shown: T["mark"] | null;
+  play(move: T["move"]): void;
+}
+
+export interface AnalysisProps<T extends GameTypes> {
+  board: Analysed<T>;
+  rules: T["rules"];
+}
+
+/** A position being set up. */
+export interface SetupProps<T extends GameTypes> {
+  /** The position to begin with. */
+  position: T["position"];
+  rules: T["rules"];
+  /** Called with each change, in notation; the core says whether it is possible. */
+  onchange: (position: string) => void;
+}
+
+/** A sentence as the id of a text and its values. */
+export interface Sentence {
+  readonly id: string;
+  readonly values: Arguments;
+}
+
+/** What the analysis board needs, loaded on demand. */
+export interface AnalysisParts<T extends GameTypes> {
+  /** The rule set as the start page's form has it. */
+  formOf(rules: T["rules"]): T["form"];
+  /** Say in the reader's language why the core refuses a position; null if there is no text for it. */
+  refusal(sentence: string): Sentence | null;
+  /** The position with everything to play with. */
+  readonly Board: Component<AnalysisProps<T>>;
+  readonly Setup: Component<SetupProps<T>>;
+  /** Why moves are good or bad: what can be seen without calculating. */
+  readonly Why: Component<AnalysisProps<T>>;
+  /** A move, in notation, as a small picture in a line of text. */
+  readonly Move: Component<{ rules: T["rules"]; move: string }>;
 }
 
 export interface GameModule<T extends GameTypes> {
@@ -335,6 +402,8 @@ export interface GameModule<T extends GameTypes> {
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
   /** Null if there are no puzzles of the game. */
   readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
+  /** Null if there is no analysis board for the game. */
+  readonly analysis: (() => Promise<AnalysisParts<T>>) | null;
 }
 
 export interface AnyGame extends GameModule<AnyTypes> {

@@ -145,7 +145,7 @@ test("a link that somebody made up is refused, and nothing is stored", async () 
   expect(await library.list(10)).toEqual([]);
 });
 
-test("of two pages that write to one log, the second reads again and decides anew", async () => {
+test("of two pages that write to one log, the second reads and decides again", async () => {
   const store = new MemoryStore();
   const id = await new Library(meansWith(store)).open(WISH);
   const answers: string[] = [];

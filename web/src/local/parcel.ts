@@ -6,6 +6,7 @@ import type { Opened } from "../protocol/types";
 import { type LogEvent, writeStep } from "./event";
 import { LOCAL_GUEST, LOCAL_ID } from "./identity";
 import { stepsOf } from "./opening";
+import { packValues, unpackValues } from "./packing";
 import type { Course, Questions } from "./question";
 import { courseOf, type LocalGame } from "./room";
 
@@ -19,10 +20,6 @@ export interface Parcel {
   readonly keepsStarter: boolean;
   readonly seed: string;
 }
-
-/** The format's version, and how it is packed. */
-const PACKED = "1";
-const PLAIN = "0";
 
 export function pack(room: LocalGame): Parcel {
   const { id, plan, people, started } = room;
@@ -65,24 +62,14 @@ export async function writeParcel(parcel: Parcel): Promise<string> {
   const { id, course, bots, names, starter, keepsStarter, seed } = parcel;
   const { game, rules, starter: start, deal, events } = course;
   const values = [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events.join(" ")];
-  const bytes = new TextEncoder().encode(JSON.stringify(values));
-  if (!("CompressionStream" in globalThis)) return PLAIN + toText(bytes);
-  return PACKED + toText(await through(bytes, new CompressionStream("deflate-raw")));
+  return packValues(values);
 }
 
 /** Read a parcel; throws if it isn't one. */
 export async function readParcel(text: string): Promise<Parcel> {
-  const isPacked = text.startsWith(PACKED);
-  if (!isPacked && !text.startsWith(PLAIN)) throw new Error("the link is from another version");
-  if (text.length > (isPacked ? MAX_PACKED_LETTERS : MAX_LETTERS)) throw new Error("the link is too long");
-  const bytes = toBytes(text.slice(1));
-  const plain = isPacked ? await through(bytes, new DecompressionStream("deflate-raw"), MAX_LETTERS) : bytes;
-  return check(JSON.parse(new TextDecoder().decode(plain)));
+  return check(await unpackValues(text));
 }
 
-/** More than the longest game takes. A link could hold a thousand times its own size. */
-const MAX_LETTERS = 300_000;
-const MAX_PACKED_LETTERS = 60_000;
 const MAX_SEATS = 4;
 const MAX_NAME = 40;
 /** What makes another line, or hides or turns the letters around it. */
@@ -126,38 +113,4 @@ function check(values: unknown): Parcel {
 
 function cleanName(name: string): string {
   return name.replace(UNSEEN, " ").trim();
-}
-
-/** Return what a stream makes of bytes; throws as soon as it is more than `limit` bytes. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: GenericTransformStream,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
-    .getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    size += piece.value.length;
-    if (size > limit) {
-      void reader.cancel();
-      throw new Error("the link holds too much");
-    }
-    pieces.push(piece.value);
-  }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
-}
-
-/** Base64 with the letters that need no escape in a link. */
-function toText(bytes: Uint8Array): string {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function toBytes(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }

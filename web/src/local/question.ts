@@ -3,7 +3,8 @@ import type { Judgement, Moment, Moves, Outcome, Position, PositionAnalysis, Rul
 
 /** Answers a request, lines of `key value`, with JSON. */
 export interface Oracle {
-  ask(request: string): Promise<unknown>;
+  /** Aborting the signal rejects with its reason. */
+  ask(request: string, signal?: AbortSignal): Promise<unknown>;
 }
 
 /** The core's sentence about a request that it can't answer, such as an illegal move. */
@@ -51,10 +52,14 @@ export class Questions {
     readonly turnCap = MAX_TURNS,
   ) {}
 
-  async #ask<T>(command: string, ...keys: readonly (readonly [string, Value])[]): Promise<T> {
+  #ask<T>(command: string, ...keys: readonly (readonly [string, Value])[]): Promise<T> {
+    return this.#send(command, keys);
+  }
+
+  async #send<T>(command: string, keys: readonly (readonly [string, Value])[], signal?: AbortSignal): Promise<T> {
     const given = keys.filter(([, value]) => value !== null && value !== undefined && value !== "");
     const lines = [["ask", command] as const, ...given].map(([key, value]) => `${key} ${value}`);
-    const answer = await this.oracle.ask(lines.join("\n"));
+    const answer = await this.oracle.ask(lines.join("\n"), signal);
     if (isRefused(answer)) throw new CoreError(answer.error);
     return answer as T;
   }
@@ -96,6 +101,21 @@ export class Questions {
 
   analysis(game: string, rules: string, position: string): Promise<PositionAnalysis> {
     return this.#ask("analysis", ["game", game], ["rules", rules], ["position", position]);
+  }
+
+  /** Analyse a position within this time; aborting ends the search. */
+  search(
+    { game, rules, position }: { game: string; rules: string; position: string },
+    seconds: number,
+    signal?: AbortSignal,
+  ): Promise<PositionAnalysis> {
+    const keys = [
+      ["game", game],
+      ["rules", rules],
+      ["position", position],
+      ["seconds", seconds],
+    ] as const;
+    return this.#send("analysis", keys, signal);
   }
 
   /** Return the position after moves from another, in notation. */

@@ -10,7 +10,7 @@ const room = {
   plan: { seats: [{ bot: null }, { bot: "novice" }] },
 } as unknown as LocalGame;
 
-test("a turn goes on after the page was closed, and other turns begin anew", () => {
+test("a turn goes on after the page was closed, and other turns start from zero", () => {
   let now = 1_000;
   const open = () => new TurnClock({ monotonic: () => now });
   const before = open();
@@ -26,9 +26,9 @@ test("a turn goes on after the page was closed, and other turns begin anew", () 
     { ...room, turnVersion: 5 },
     { ...room, id: "~other" },
   ]) {
-    const anew = open();
-    anew.resume(other);
-    expect(anew.view(other)).toEqual({ seconds: 60, left_ms: 60_000 });
+    const reopened = open();
+    reopened.resume(other);
+    expect(reopened.view(other)).toEqual({ seconds: 60, left_ms: 60_000 });
   }
 });
 

@@ -26,8 +26,10 @@ const folder = (path: string) => at(hasServer ? path : `${path}/`);
 export const address = {
   start: () => at(""),
   me: () => folder("me"),
-  /** All puzzles, or one by its id; `daily` is the puzzle of the day. */
+  /** All puzzles, or one by its id; `daily` is the puzzle of the day, `sprint` the sprint. */
   puzzles: (id?: string) => folder("puzzles") + (id ? `?puzzle=${id}` : ""),
+  /** The analysis board, with what `analysis/link.ts` writes. */
+  analysis: (fragment = "") => folder("analysis") + (fragment ? `#${fragment}` : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),
   review: (id: string) => (isLocalId(id) ? at(`local/?review=${id}`) : at(`g/${id}/review`)),

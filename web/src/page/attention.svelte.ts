@@ -15,7 +15,7 @@ async function drawDotted(): Promise<string> {
 class Attention {
   count = $state(0);
 
-  /** Say how many games wait; `words` tells what the latest one is. */
+  /** Say how many games are waiting; `words` describes the latest one. */
   call(count: number, words: string): void {
     const isMore = count > this.count;
     if (count === this.count) return;

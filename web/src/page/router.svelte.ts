@@ -11,8 +11,10 @@ export type Route =
   | { name: "parcel"; text: string; move: string | null }
   | { name: "rules"; game: GameName }
   | { name: "me" }
-  /** One of the puzzles by its id, `daily`, or null for all. */
+  /** One of the puzzles by its id, `daily`, `sprint`, or null for all. */
   | { name: "puzzles"; id: string | null }
+  /** The fragment has what is analysed. */
+  | { name: "analysis"; fragment: string }
   | { name: "unknown" };
 
 /** The fragment of a link, which no server sees. */
@@ -31,6 +33,7 @@ export function parseRoute(path: string, hash: string, search = ""): Route {
   if (rest === "" || rest === "index.html") return { name: "start" };
   if (/^me\/?$/.test(rest)) return { name: "me" };
   if (/^puzzles\/?$/.test(rest)) return { name: "puzzles", id: new URLSearchParams(search).get("puzzle") };
+  if (/^analysis\/?$/.test(rest)) return { name: "analysis", fragment: hash.replace(/^#/, "") };
   if (/^local\/?$/.test(rest)) return parseLocal(new URLSearchParams(search), values);
   const game = /^g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(rest);
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };

@@ -81,7 +81,7 @@ describe("a wrong answer", () => {
     const { line } = answer as { line: readonly string[] };
     expect(line.length).toBeGreaterThan(2);
     expect((await attempt.at(line)).outcome).not.toBeNull();
-    await attempt.retry();
+    attempt.retry();
     expect(attempt.state.position).toEqual(position);
     expect(await solve(attempt)).toBe(3);
   });
@@ -96,7 +96,7 @@ describe("a wrong answer", () => {
     let last: unknown;
     for (const move of losing?.moves.moves ?? []) last = await attempt.play(move.text);
     expect(last).toMatchObject({ kind: "wrong", why: "puzzle-why-lost" });
-    await attempt.retry();
+    attempt.retry();
     expect(attempt.moves).toEqual(moves);
     expect(attempt.state.position).toEqual(position);
   });
@@ -123,6 +123,37 @@ describe("a wrong answer", () => {
     expect(await (await open("633wjjj")).play("-")).toMatchObject({ kind: "wrong", why: "puzzle-why-colour" });
     expect(await (await open("5gq8g9d")).play("+")).toMatchObject({ kind: "wrong", why: "puzzle-why-no-colour" });
   });
+});
+
+test("a turn that the core couldn't judge is tried again from its beginning", async () => {
+  const puzzle = puzzles.find(({ id }) => id === "1p95k65") as Puzzle;
+  let isBroken = true;
+  const analysis: Questions["analysis"] = (...keys) =>
+    isBroken ? Promise.reject(new Error("the worker is gone")) : core.analysis(...keys);
+  const asked = { position: core.position.bind(core), analysis };
+  const attempt = await Attempt.open(asked, puzzle, await partsOf(puzzle.game));
+  await attempt.play("b2");
+  await expect(attempt.play("=2")).rejects.toThrow("gone");
+  attempt.retry();
+  expect(attempt.state).toBe(attempt.start);
+  isBroken = false;
+  expect(await solve(attempt)).toBe(3);
+});
+
+test("a line is read move by move", async () => {
+  const moves = await (await open("1p95k65")).read(["b2", "=2"]);
+  expect(moves).toMatchObject([
+    { kind: "place", square: "b2" },
+    { kind: "give", piece: "2" },
+  ]);
+});
+
+test("a wrong call or claim is marked on the board, other moves show themselves", async () => {
+  const [quarto, quartino] = await Promise.all(["quarto", "quartino"].map(partsOf));
+  expect(quarto?.mark("!a1-d4")).toBe("a1-d4");
+  expect(quarto?.mark("=6")).toBeNull();
+  expect(quartino?.mark("RYGB@5")).toEqual({ kind: "claim", card: "RYGB", window: 5 });
+  for (const move of ["R3", "+", "."]) expect(quartino?.mark(move)).toBeNull();
 });
 
 test("a solution ends with the goal", async () => {

@@ -38,6 +38,8 @@ export class Attempt {
   #before: readonly string[] = [];
   #turn: readonly string[] = [];
   #state: PlayedPosition;
+  /** The position in which the current turn began. */
+  #begun: PlayedPosition;
 
   private constructor(
     private readonly core: Core,
@@ -45,7 +47,7 @@ export class Attempt {
     private readonly parts: PuzzleParts<AnyTypes>,
     readonly start: PlayedPosition,
   ) {
-    this.#state = start;
+    this.#state = this.#begun = start;
   }
 
   static async open(core: Core, puzzle: Puzzle, parts: PuzzleParts<AnyTypes>): Promise<Attempt> {
@@ -81,9 +83,15 @@ export class Attempt {
   }
 
   /** Go back to the beginning of the turn, to try again. */
-  async retry(): Promise<void> {
+  retry(): void {
     this.#turn = [];
-    this.#state = await this.at(this.#before);
+    this.#state = this.#begun;
+  }
+
+  /** Return the moves of a line, given in notation. */
+  async read(line: readonly string[]): Promise<AnyTypes["move"][]> {
+    const legal = await Promise.all(line.map(async (_, index) => (await this.at(line.slice(0, index))).legal.moves));
+    return line.flatMap((move, index) => legal[index]?.find(({ text }) => text === move) ?? []);
   }
 
   /** Return the moves of a solution from the puzzle's position on; none if the answer is a word. */
@@ -121,9 +129,9 @@ export class Attempt {
   async #proceed(): Promise<Feedback> {
     if (this.#state.outcome || !this.parts.goesOn(this.puzzle.theme)) return { kind: "solved" };
     const reply = await this.#defend(this.#state);
-    this.#before = [...this.moves, ...reply];
-    this.#turn = [];
-    this.#state = await this.at(this.#before);
+    const moves = [...this.moves, ...reply];
+    this.#state = this.#begun = await this.at(moves);
+    [this.#before, this.#turn] = [moves, []];
     return { kind: "right" };
   }
 

@@ -150,7 +150,7 @@ describe("a dropped move", () => {
     expect(room.acts).toHaveLength(1);
   });
 
-  it("is sent also while an earlier position is on show", () => {
+  it("is sent even while an earlier position is shown", () => {
     drop();
     table.browsing = 0;
     table.settle();
@@ -380,7 +380,7 @@ describe("at one screen, a seat's cards", () => {
 });
 
 describe("the curtain", () => {
-  it("calls the player to move, also when the clock has moved for the previous one", () => {
+  it("calls the player to move, even when the clock has moved for the previous one", () => {
     sit(TOGETHER);
     expect(table.curtain).toBe(1);
     table.liftCurtain();
@@ -394,7 +394,7 @@ describe("the curtain", () => {
     expect(table.curtain).toBe(1);
   });
 
-  it("is lifted for the awaited seat, also after a reconnect", () => {
+  it("is lifted for the awaited seat, even after a reconnect", () => {
     sit(TOGETHER);
     table.received(after(2, [played(3, 1, end)], 1, state(3, 2, TOGETHER)));
     expect(table.known()).toEqual({ after: 3, seat: 1 });

@@ -90,7 +90,7 @@ class Page {
     const giveUp = Date.now() + PATIENCE_MS;
     while (!isTrue()) {
       if (Date.now() > giveUp)
-        throw new Error(`waited in vain for ${what}; heard ${JSON.stringify(this.heard.at(-1))}`);
+        throw new Error(`timed out waiting for ${what}; last heard ${JSON.stringify(this.heard.at(-1))}`);
       await Promise.race([
         new Promise<void>((wake) => {
           this.#woken = wake;

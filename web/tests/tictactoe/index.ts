@@ -58,4 +58,5 @@ export const tictactoe: GameModule<TicTacToe> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./Figure.svelte"),
   puzzles: null,
+  analysis: null,
 };

@@ -13,15 +13,15 @@ puzzle-solution = Řešení: { $turns }
 puzzle-illegal = To tady nejde: { $why }
 puzzle-rating = Vaše hodnocení: { $rating } ({ $change })
 puzzle-next = Enter – další úloha, q – konec:
-puzzle-none = Takové úlohy tu nejsou.
+puzzle-none = Těmto volbám neodpovídá žádná úloha.
 puzzle-answer-win = výhra
 puzzle-answer-draw = remíza
 puzzle-answer-loss = prohra
 
 ## Na stránce
 
-puzzle-about = Počet úloh: { $count }, každá je dokázaná. Hodnocení mění jen váš první pokus o úlohu; zůstává v tomto prohlížeči.
-puzzle-unable = V tomto prohlížeči úlohy nefungují: aktualizujte ho, prosím.
+puzzle-about = Počet úloh: { $count }. Každé řešení je dokázané. Do hodnocení se počítá jen první pokus o úlohu; vaše hodnocení zůstává v tomto prohlížeči.
+puzzle-unable = V tomto prohlížeči úlohy nefungují. Aktualizujte ho prosím.
 puzzle-unknown = Taková úloha tu není.
 puzzle-solve = Řešit
 puzzle-training = Trénink
@@ -33,9 +33,9 @@ puzzle-level-easy = Lehké
 puzzle-level-medium = Střední
 puzzle-level-hard = Těžké
 puzzle-train = Začít
-puzzle-all-tried = Tyto úlohy už jste zkusili všechny. Vyberte jiné.
+puzzle-all-tried = Všechny tyto úlohy už máte za sebou. Vyberte jiné.
 puzzle-stat-rating = Hodnocení
-puzzle-stat-tried = Zkoušené úlohy
+puzzle-stat-tried = Vyzkoušené úlohy
 puzzle-stat-streak = Vyřešeno v řadě
 puzzle-stat-best = Nejdelší série
 puzzle-latest = Poslední úlohy
@@ -46,28 +46,41 @@ puzzle-goes-on = Správně! Soupeř odpověděl, pokračujte.
 puzzle-next-one = Další úloha
 puzzle-retry = Zkusit znovu
 puzzle-show = Ukázat řešení
+puzzle-failed = Něco se nepovedlo. Zkuste to prosím znovu.
 puzzle-share = Sdílejte svůj výsledek
+puzzle-sprint = Sprint
+puzzle-sprint-short = Najděte za tři minuty co nejvíc řad.
+puzzle-sprint-about = Označte čtyři kameny řady, nebo řekněte, že tu nic není (klávesa minus). Chyba stojí deset sekund, správné odpovědi v řadě čas vracejí.
+puzzle-sprint-time = Čas
+puzzle-sprint-right = Správně
+puzzle-sprint-row = V řadě
+puzzle-sprint-best = Nejlepší výsledek
+puzzle-sprint-over = Čas vypršel!
+puzzle-sprint-result = Správně: { $right }, chybně: { $wrong }.
+puzzle-sprint-record = Váš nejlepší výsledek!
+puzzle-sprint-missed = Přehlédnuté desky
+puzzle-picture = Obrázek
 puzzle-choice-win = Výhra
 puzzle-choice-draw = Remíza
 puzzle-choice-loss = Prohra
-puzzle-choice-none = Nic tu není
+puzzle-choice-none = Není co ohlásit
 puzzle-why-lost = Potom vyhraje soupeř.
 puzzle-why-drawn = To je jen remíza.
 puzzle-why-goal = Tak cíle nedosáhnete.
 puzzle-why-judge = Ne: podívejte se, jak hra skončí, když nikdo neudělá chybu.
-puzzle-why-call = Tam není u čeho zvolat QUARTO!
-puzzle-why-missed = Je u čeho zvolat QUARTO! Podívejte se znovu.
+puzzle-why-call = Tam není co ohlásit.
+puzzle-why-missed = Je co ohlásit. Podívejte se znovu.
 puzzle-why-no-claim = Vrchní kameny tam této kartě neodpovídají.
 puzzle-why-claim = Vrchní kameny odpovídají jedné z vašich karet.
-puzzle-why-no-colour = Kámen navíc vám další kartu nepřinese.
-puzzle-why-colour = Kámen navíc by vám přinesl další kartu.
-puzzle-why-two-claims = Tak dvě karty nezískáte.
-puzzle-why-stones = Tak kartu nezískáte.
+puzzle-why-no-colour = Ani s kamenem navíc další kartu nezahrajete.
+puzzle-why-colour = Kámen navíc by umožnil zahrát další kartu.
+puzzle-why-two-claims = Tak dvě karty nezahrajete.
+puzzle-why-stones = Tak kartu nezahrajete.
 
 ## Quarto!
 
 puzzle-quarto-win-1 = Výhra 1. tahem
-    .task = Umístěte kámen tak, abyste vyhráli.
+    .task = Umístěte kámen a vyhrajte.
 puzzle-quarto-win-2 = Výhra 2. tahem
     .task = Vyhrajte svým druhým tahem, ať soupeř hraje cokoli.
 puzzle-quarto-win-3 = Výhra 3. tahem
@@ -82,24 +95,24 @@ puzzle-quarto-judge = Výhra, remíza, nebo prohra?
     .task = Jak hra skončí, když už nikdo neudělá chybu?
 puzzle-quarto-spot = Najděte řadu
     .task = { $squares ->
-        [yes] Je na desce řada nebo čtverec, u kterých můžete zvolat QUARTO!?
-       *[no] Je na desce řada, u které můžete zvolat QUARTO!?
+        [yes] Můžete teď ohlásit nějakou řadu nebo čtverec?
+       *[no] Můžete teď ohlásit nějakou řadu?
     }
 puzzle-quarto-how-turn = Napište pole a kámen, který předáte, např. b3=A. Pokud hra vaším kamenem končí, stačí pole.
 puzzle-quarto-how-give = Napište = a kámen, např. =A.
 puzzle-quarto-how-judge = Napište 1 pro výhru, 2 pro remízu, 3 pro prohru.
-puzzle-quarto-how-spot = Napište první a poslední pole, např. a1-d4, nebo -, pokud tam nic není.
+puzzle-quarto-how-spot = Napište první a poslední pole, např. a1-d4, nebo -, pokud není co ohlásit.
 
 ## Quartino
 
-puzzle-quartino-claim = Můžete ohlásit?
+puzzle-quartino-claim = Je co ohlásit?
     .task = Odpovídají vrchní kameny některé vaší kartě?
 puzzle-quartino-stones = Správné kameny
-    .task = Umístěte kameny tak, abyste mohli ohlásit QUARTINO.
+    .task = Umístěte kameny tak, aby vzniklo QUARTINO, a ohlaste ho.
 puzzle-quartino-two-claims = Dvě karty v jednom tahu
-    .task = Ohlaste QUARTINO, umístěte další kámen a ohlaste podruhé.
+    .task = Ohlaste QUARTINO, umístěte další kámen a ohlaste ho znovu.
 puzzle-quartino-colour = Uplatnit Barvu?
-    .task = Barvu uplatněte jen tehdy, když vám kámen navíc v tomto tahu přinese další kartu.
-puzzle-quartino-how-claim = Napište kartu a výřez, např. RYGB@5, nebo -, pokud ohlásit nemůžete.
+    .task = Barvu uplatněte jen tehdy, když s kamenem navíc v tomto tahu zahrajete další kartu.
+puzzle-quartino-how-claim = Napište kartu a výřez, např. RYGB@5, nebo -, pokud není co ohlásit.
 puzzle-quartino-how-turn = Napište kameny a ohlášení popořadě, např. R3,G0,RYGB@5.
-puzzle-quartino-how-colour = Napište + pro uplatnění Barvy, - pro neuplatnění.
+puzzle-quartino-how-colour = Napište +, pokud chcete Barvu uplatnit, nebo -, pokud ne.

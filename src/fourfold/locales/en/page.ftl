@@ -47,14 +47,14 @@ page-setting-still = Less motion
 page-setting-moves = Making a move
 page-setting-confirm = Confirm each move
 page-setting-gentle = Gentle: the button glows when there is something to call
-page-gentle-about = Against bots and on one screen, not against people over the net.
+page-gentle-about = Against bots and on one screen, not against people online.
 page-gentle-now = There is something to call.
 page-setting-ends = End my turn when no card can match
 page-ends-about = Everybody can see whether a card can match, so this gives nothing away.
 page-since = Moves since your last turn
 page-shortcuts = Keyboard shortcuts
 page-shortcuts-everywhere = In every game
-page-key-arrows = Move around on the board and among the pieces
+page-key-arrows = Move around the board and among the pieces
 page-key-choose = Choose; once more to confirm
 page-key-list = This list
 page-key-call = Call QUARTO!
@@ -90,6 +90,8 @@ page-seeking = Looking for an opponent…
 page-seeking-about = The game starts as soon as someone wants to play it with the same rules. Keep this page open: leaving it ends the search.
 page-read-rules = Read the rules
 page-puzzles = Puzzles
+page-analysis = Analysis board
+page-analyse = Analyse
 page-puzzle-daily = Puzzle of the day
 page-resume = Resume
 page-paused = Paused
@@ -112,7 +114,7 @@ page-free-seat = Empty seat
 page-seat-to-take = an empty seat
 page-you = you
 page-waiting-for-others = The game starts as soon as all seats are taken.
-page-invite-net = Invite over the net
+page-invite-net = Invite over your network
 page-send-link = Send this link to the people you want to play with:
 page-invite-link = Invitation link
 page-local-only = Only this computer can open this link. How to play with others on your network: `docs/playing.md`.
@@ -207,7 +209,7 @@ page-menu = More
 page-hints = Hints
 page-take-back = Take back
 page-undo = Undo
-page-undo-soon = Your move counts in a moment.
+page-undo-soon = Your move becomes final in a moment.
 page-one-click = Move with one click
 page-say = Say something
 page-offer-draw = Offer draw
@@ -234,7 +236,7 @@ page-hint-line = { $traits } ({ $squares ->
         [yes] square
        *[no] line
     } on { $square })
-page-hint-hardest = Bulb: hardest for your opponent.
+page-hint-hardest = Light bulb: hardest for your opponent.
 page-hint-stone = place a { $stone ->
         [R] red
         [Y] yellow
@@ -327,7 +329,7 @@ page-stat-best = Best streak
 page-ladder = Bots: { $game }
 page-people = Against people:
 page-score = Won { $won }, drawn { $drawn }, lost { $lost }
-page-series = Score over the rematches:
+page-series = Score including rematches:
 page-draws = Draws: { $count }
 page-me = You
 page-try = Try next: { $name }
@@ -397,7 +399,7 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = The game step by step
-page-review-asking = Going through the game: { $done } of { $total } positions
+page-review-asking = Analysing the game: { $done } of { $total } positions
 page-review-mistakes = Mistakes
 page-review-none = No mistakes found.
 page-review-way = Go through the game

@@ -20,7 +20,7 @@ puzzle-answer-loss = a loss
 
 ## On the page
 
-puzzle-about = { $count } puzzles, every one proven. Only your first attempt at a puzzle changes your rating, which stays in this browser.
+puzzle-about = { $count } puzzles, every solution proven. Only your first attempt at a puzzle changes your rating, which stays in this browser.
 puzzle-unable = This browser can’t run the puzzles: please update it.
 puzzle-unknown = There is no such puzzle.
 puzzle-solve = Solve it
@@ -46,7 +46,20 @@ puzzle-goes-on = Right! Your opponent has replied: go on.
 puzzle-next-one = Next puzzle
 puzzle-retry = Try again
 puzzle-show = Show solution
+puzzle-failed = Something went wrong. Please try again.
 puzzle-share = Share your result
+puzzle-sprint = Sprint
+puzzle-sprint-short = Spot as many lines as you can in three minutes.
+puzzle-sprint-about = Mark the four pieces of a line, or say that there is nothing to call: the key for that is the minus. A mistake costs ten seconds; right answers in a row win time back.
+puzzle-sprint-time = Time
+puzzle-sprint-right = Right
+puzzle-sprint-row = In a row
+puzzle-sprint-best = Best score
+puzzle-sprint-over = Time’s up!
+puzzle-sprint-result = { $right } right, { $wrong } wrong.
+puzzle-sprint-record = Your best so far!
+puzzle-sprint-missed = Boards you missed
+puzzle-picture = Picture
 puzzle-choice-win = Win
 puzzle-choice-draw = Draw
 puzzle-choice-loss = Loss
@@ -57,12 +70,12 @@ puzzle-why-goal = That doesn’t reach the goal.
 puzzle-why-judge = No: watch how the game goes with best play.
 puzzle-why-call = There’s no line to call there.
 puzzle-why-missed = There is something to call. Look again.
-puzzle-why-no-claim = The top stones don’t show that card there.
-puzzle-why-claim = The top stones do show one of your cards.
-puzzle-why-no-colour = The extra stone doesn’t bring you another card.
-puzzle-why-colour = The extra stone would have brought you another card.
-puzzle-why-two-claims = That doesn’t get you two cards.
-puzzle-why-stones = That doesn’t get you a card.
+puzzle-why-no-claim = The top stones don’t match that card there.
+puzzle-why-claim = The top stones do match one of your cards.
+puzzle-why-no-colour = The extra stone doesn’t let you play another card.
+puzzle-why-colour = The extra stone would have let you play another card.
+puzzle-why-two-claims = That doesn’t let you play two cards.
+puzzle-why-stones = That doesn’t let you play a card.
 
 ## Quarto!
 
@@ -77,7 +90,7 @@ puzzle-quarto-win-4 = Win in 4
 puzzle-quarto-safe-piece = The only safe piece
     .task = Only one piece doesn’t lose. Which one do you give your opponent?
 puzzle-quarto-only-draw = The only draw
-    .task = Only one turn saves the draw. Find it.
+    .task = Only one turn holds the draw. Find it.
 puzzle-quarto-judge = Win, draw or loss?
     .task = How does the game end if nobody makes another mistake?
 puzzle-quarto-spot = Spot the line
@@ -85,21 +98,21 @@ puzzle-quarto-spot = Spot the line
         [yes] Is there a line or square to call?
        *[no] Is there a line to call?
     }
-puzzle-quarto-how-turn = Write the space and the piece to give, as in b3=A. If the game ends with your piece, the space is enough.
-puzzle-quarto-how-give = Write = and the piece, as in =A.
-puzzle-quarto-how-judge = Write 1 for a win, 2 for a draw, 3 for a loss.
-puzzle-quarto-how-spot = Write the first and the last space, as in a1-d4, or - if there is nothing to call.
+puzzle-quarto-how-turn = Type the space and the piece to give, as in b3=A. If your piece ends the game, the space is enough.
+puzzle-quarto-how-give = Type = and the piece, as in =A.
+puzzle-quarto-how-judge = Type 1 for a win, 2 for a draw, 3 for a loss.
+puzzle-quarto-how-spot = Type the first and last space, as in a1-d4, or - if there is nothing to call.
 
 ## Quartino
 
 puzzle-quartino-claim = Can you claim?
-    .task = Do the top stones show one of your cards?
+    .task = Do the top stones match one of your cards?
 puzzle-quartino-stones = The right stones
-    .task = Place your stones so that you can claim a card.
+    .task = Place your stones so that you can claim QUARTINO, and claim it.
 puzzle-quartino-two-claims = Two cards in one turn
-    .task = Claim a card, place one more stone and claim a second card.
+    .task = Claim QUARTINO, place one more stone and claim it again.
 puzzle-quartino-colour = Colour or not?
-    .task = Declare Colour only if the extra stone brings you another card in this turn.
-puzzle-quartino-how-claim = Write the card and the section, as in RYGB@5, or - if you can’t claim.
-puzzle-quartino-how-turn = Write stones and claims in order, as in R3,G0,RYGB@5.
-puzzle-quartino-how-colour = Write + to declare Colour, - to decline.
+    .task = Declare Colour only if the extra stone lets you play another card this turn.
+puzzle-quartino-how-claim = Type the card and the section, as in RYGB@5, or - if you can’t claim.
+puzzle-quartino-how-turn = Type stones and claims in order, as in R3,G0,RYGB@5.
+puzzle-quartino-how-colour = Type + to declare Colour, - to decline.

@@ -57,7 +57,7 @@ quarto-rules-calls =
 
     A call is right when the line is complete, it contains the last piece placed, and the caller’s chance is open. If nobody calls during the two chances, the line no longer counts, even if somebody notices it later, and the game goes on.
 
-    If one piece completes several lines at once, any of them may be called; if none is called, none of them counts any more. A later piece may complete another line that crosses a line that no longer counts: the new line counts on its own.
+    If one piece completes several lines at once, any of them may be called; if none is called, none of them counts from then on. A later piece may complete another line that crosses a line that no longer counts: the new line counts on its own.
 
     House rule: the printed rules name no penalty for a wrong call. Here the caller may not call again during the same chance, and play goes on.
 
@@ -71,14 +71,14 @@ quarto-rules-end =
     House rules (not in the printed rules):
 
     - A player may resign.
-    - When all players are people, they may agree on a draw.
-    - The loser starts the next game. After a draw, whoever didn’t start this game starts the next.
+    - When all players are people, they may agree to a draw.
+    - The loser starts the next game. After a draw, whoever didn’t start this game starts the next one.
     .title = End of the game
 
 quarto-rules-time =
     A game takes 10 to 20 minutes. In tournaments, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit or without one; on the command line, any other limit in seconds works too.
 
-    House rule: a player to move who runs out of time loses. After the 16th piece there is no move left to make, so running out of time during the last two chances to call counts as a pass.
+    House rule: a player who runs out of time on their turn loses. After the 16th piece there is no move left to make, so running out of time during the last two chances to call counts as a pass.
     .title = Time
 
 quarto-rules-beginners =
@@ -225,7 +225,7 @@ quartino-rules-time =
     - You may agree on a time limit, as in Quarto!, but for the whole turn. A player who runs out of time before all stones are placed loses. In the Quartino phase, running out of time simply ends the turn without a claim.
     - A player may resign.
     - A player who resigns or loses on time is out of the game, and their cards stay hidden. The last player left wins.
-    - The players may agree on a draw.
+    - The players may agree to a draw.
     - A maximum number of turns may be set. A game that reaches it without a winner is a draw.
     - In a rematch between two players, the loser starts; after a draw, whoever didn’t start the last game.
     .title = Time, resignation and draws

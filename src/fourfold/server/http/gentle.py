@@ -27,7 +27,7 @@ async def tell_gently(
 ) -> Gentle:
     """Say whether the client, whose turn it is, could call or claim something rightly.
 
-    Only for one person against bots or at one screen: between people over the net this would be
+    Only for one person against bots or at one screen: between people online this would be
     help that the others don't get. So it is also refused for a position that people are playing.
     """
     room = (await app.hall.room(game_id)).room

@@ -133,7 +133,7 @@ class Links:
         """Admit a new connection, perhaps only for health checks, or reset it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
-        is_counted = self._has_limits and host and not self._proxies.trust(host)
+        is_counted = self._has_limits and host and not self._proxies.trusts(host)
         link = Link(transport, host, find_shares(host) if is_counted else {})
         self._open.add(link)
         self._count.add(link.shares)

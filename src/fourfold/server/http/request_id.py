@@ -56,6 +56,6 @@ class RequestIds:
 
     def _find_id(self, scope: Scope) -> str:
         given = Headers(scope=scope).get(HEADER, "")
-        if given and self._proxies.trust(scope[PEER]) and VALID_ID.fullmatch(given):
+        if given and self._proxies.trusts(scope[PEER]) and VALID_ID.fullmatch(given):
             return given
         return token_hex(ID_BYTES)

@@ -51,7 +51,7 @@ class Site:
         host = headers.get("host")
         if host is None or self._is_public(scope) or self._is_name(host):
             return
-        if self._proxies.trust(scope.get(PEER, "")) and not self._has_names:
+        if self._proxies.trusts(scope.get(PEER, "")) and not self._has_names:
             # A proxy knows which names it serves.
             return
         name = _split(host)[:80] or host[:80]
@@ -98,10 +98,10 @@ class Site:
         host = find_host(scope)
         try:
             # If everyone is trusted as a proxy, clients can choose their address.
-            is_here = ip_address(host).is_loopback and not self._proxies.has_everyone
+            is_here = ip_address(host).is_loopback and not self._proxies.trusts_everyone
         except ValueError:
             is_here = False
-        if not is_here and not self._proxies.name(host):
+        if not is_here and not self._proxies.lists(host):
             detail = (
                 "metrics are only for this machine, its proxies, and clients with --metrics-token"
             )

@@ -43,9 +43,9 @@ class Matchmaker:
     async def seek(self, guest: Guest, wish: Seek, spend: Callable[[], None]) -> LiveRoom:
         """Seat a guest with somebody who waits for the same game, or open a room to wait in.
 
-        Safe to repeat, and worth it: two guests at different processes may both have opened a room
+        Safe to repeat, and worth it: two guests in different processes may both have opened a room
         at the same moment. Then the later one moves to the earlier one's room. A repeat that names
-        its room never seeks anew. `spend` is called before a room is opened, and may raise
+        its room never starts a new search. `spend` is called before a room is opened, and may raise
         `Refusal`.
         """
         request = seek_room(wish)

@@ -56,10 +56,13 @@ class Workers:
         address-space limit in bytes.
         """
         if processes < 1 or min(max_waiting, max_waiting_analyses) < 0 or seconds <= 0:
-            waiting = f"{max_waiting} and {max_waiting_analyses} waiting"
-            raise ValueError(f"{processes} workers, {waiting}, {seconds} s")
+            queues = f"queues of {max_waiting} and {max_waiting_analyses}"
+            found = f"found {processes} workers, {queues} and {seconds} seconds"
+            raise ValueError(
+                f"expected at least one worker, queues of 0 or more and a time, {found}"
+            )
         if memory < MIN_MEMORY_BYTES:
-            raise ValueError(f"workers need {MIN_MEMORY_BYTES // MEGABYTE} MB of memory each")
+            raise ValueError(f"workers need at least {MIN_MEMORY_BYTES // MEGABYTE} MB each")
         self.processes = processes
         self._seconds = seconds
         self._memory = memory

@@ -70,4 +70,5 @@ export const quartino: GameModule<Quartino> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
+  analysis: null,
 };

@@ -1,11 +1,17 @@
 import type { PuzzleParts } from "../game";
-import type { Quartino } from "./types";
+import type { Quartino, QuartinoMark } from "./types";
 
 /** Why an answer is wrong, by theme; the last move tells claims from the end of the turn, and Colour from none. */
 function why(theme: string, move: string): string {
   if (theme === "claim") return move.includes("@") ? "puzzle-why-no-claim" : "puzzle-why-claim";
   if (theme === "colour") return move === "+" ? "puzzle-why-no-colour" : "puzzle-why-colour";
   return theme === "two-claims" ? "puzzle-why-two-claims" : "puzzle-why-stones";
+}
+
+/** The claim of a card in a section, as in RYGB@5. */
+function mark(move: string): QuartinoMark | null {
+  const [, card, window] = /^(\w+)@(\d+)$/.exec(move) ?? [];
+  return card && window ? { kind: "claim", card, window: Number(window) } : null;
 }
 
 export const puzzles: PuzzleParts<Quartino> = {
@@ -16,4 +22,6 @@ export const puzzles: PuzzleParts<Quartino> = {
   offered: (_theme, legal) => legal,
   choices: () => [],
   why,
+  mark,
+  flash: null,
 };

@@ -57,4 +57,5 @@ export const quarto: GameModule<Quarto> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
+  analysis: async () => (await import("./analysis")).analysis,
 };

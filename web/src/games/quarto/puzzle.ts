@@ -1,4 +1,5 @@
 import type { PuzzleParts } from "../game";
+import Flash from "./Flash.svelte";
 import type { Quarto } from "./types";
 
 const WORDS = ["win", "draw", "loss"] as const;
@@ -23,4 +24,6 @@ export const puzzles: PuzzleParts<Quarto> = {
     if (theme !== "spot") return null;
     return answer.startsWith("!") ? "puzzle-why-call" : "puzzle-why-missed";
   },
+  flash: { theme: "spot", Board: Flash },
+  mark: (move) => (move.startsWith("!") ? move.slice(1) : null),
 };

@@ -71,5 +71,5 @@ it("a win earns badges once, and leads to the next level, which is remembered", 
 it("rematches have a score of their own", () => {
   end("g1", 1);
   end("g2", 2, "g1", "2030-01-01T00:10:00Z");
-  expect(end("g3", 1, "g2", "2030-01-01T00:20:00Z")).toContain("Score over the rematches: You 2 Keen player 1");
+  expect(end("g3", 1, "g2", "2030-01-01T00:20:00Z")).toContain("Score including rematches: You 2 Keen player 1");
 });

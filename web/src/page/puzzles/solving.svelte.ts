@@ -5,6 +5,7 @@ import type { PlayedPosition, Questions } from "../../local/question";
 import type { Feedback } from "../../puzzles/attempt";
 import { Attempt } from "../../puzzles/attempt";
 import type { Puzzle } from "../../puzzles/collection";
+import type { Announcement } from "../../table/announcement";
 import type { Reader } from "../../table/ending";
 
 /** How long each position of a line is on show. */
@@ -24,13 +25,16 @@ type Phase =
 export class Solving implements TableView<AnyTypes> {
   readonly played = [];
   readonly browsing = null;
-  readonly news = null;
   readonly isPlayer = true;
   readonly isPlaying = true;
   draft = $state.raw<AnyTypes["draft"]>();
   phase = $state<Phase>("answer");
   /** The latest response, as the id of a text and its values. */
   said = $state.raw<{ id: string; turns?: string } | null>(null);
+  /** The moves of the solution, when it is on show. */
+  solution = $state.raw<readonly AnyTypes["move"][]>([]);
+  /** What a wrong answer highlights on the board. */
+  news = $state.raw<Announcement | null>(null);
   /** Whether each answer was right. */
   marks = $state.raw<readonly boolean[]>([]);
   #state = $state.raw() as PlayedPosition;
@@ -56,6 +60,11 @@ export class Solving implements TableView<AnyTypes> {
 
   get puzzle(): Puzzle {
     return this.attempt.puzzle;
+  }
+
+  /** The moves made since the start of the puzzle. */
+  get moves(): readonly string[] {
+    return this.attempt.moves;
   }
 
   get position(): AnyTypes["position"] {
@@ -119,9 +128,9 @@ export class Solving implements TableView<AnyTypes> {
     void this.#answer(() => this.attempt.choose(answer));
   }
 
-  async retry(): Promise<void> {
+  retry(): void {
     this.#stop();
-    await this.attempt.retry();
+    this.attempt.retry();
     this.said = null;
     this.phase = "answer";
     this.#show(this.attempt.state);
@@ -135,9 +144,14 @@ export class Solving implements TableView<AnyTypes> {
     this.finish(false);
     const [answer = ""] = this.puzzle.answers;
     const choice = this.choices.find((each) => this.puzzle.answers.includes(each.answer));
-    this.said = { id: "puzzle-solution", turns: choice ? text(choice.words) : this.parts.split(answer).join(" ") };
-    const moves = choice && !this.parts.isWord(this.puzzle.theme) ? [] : await this.attempt.solution();
-    await this.#walk(moves, 0);
+    this.said = { id: "puzzle-solution", turns: choice ? text(choice.words) : "" };
+    try {
+      if (!choice) this.solution = await this.attempt.read(this.parts.split(answer));
+      const moves = choice && !this.parts.isWord(this.puzzle.theme) ? [] : await this.attempt.solution();
+      await this.#walk(moves, 0);
+    } catch {
+      this.#fail();
+    }
   }
 
   close(): void {
@@ -148,9 +162,19 @@ export class Solving implements TableView<AnyTypes> {
   async #answer(ask: () => Promise<Feedback>): Promise<void> {
     if (this.phase !== "answer") return;
     this.phase = "thinking";
-    const feedback = await ask();
-    if (this.#isClosed) return;
-    this.#take(feedback);
+    this.news = null;
+    try {
+      const feedback = await ask();
+      if (!this.#isClosed) this.#take(feedback);
+    } catch {
+      // The core's worker has ended; the next question starts another.
+      this.retry();
+      this.#fail();
+    }
+  }
+
+  #fail(): void {
+    this.said = { id: "puzzle-failed" };
   }
 
   #take(feedback: Feedback): void {
@@ -161,7 +185,10 @@ export class Solving implements TableView<AnyTypes> {
       this.marks = [...this.marks, false];
       this.finish(false);
       this.draft = gameOf(this.puzzle.game).draft.nothing;
-      void this.#walk(feedback.line, this.attempt.moves.length);
+      const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
+      if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(feedback.why), mark };
+      // If the line can't be shown, the words still say what it comes to.
+      this.#walk(feedback.line, this.attempt.moves.length).catch(() => {});
       return;
     }
     if (feedback.kind === "right") this.said = { id: "puzzle-goes-on" };
@@ -179,7 +206,10 @@ export class Solving implements TableView<AnyTypes> {
     const state = await this.attempt.at(line.slice(0, first));
     if (this.#isClosed || this.phase === "answer") return;
     this.#show(state);
-    if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
+    if (first >= line.length) return;
+    this.#timer = setTimeout(() => {
+      this.#walk(line, first + 1).catch(() => {});
+    }, FRAME_MS);
   }
 
   #show(state: PlayedPosition): void {
@@ -190,5 +220,6 @@ export class Solving implements TableView<AnyTypes> {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    this.news = null;
   }
 }

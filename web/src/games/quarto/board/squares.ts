@@ -1,5 +1,6 @@
 /** Board layout: where squares are drawn, hit testing, and keyboard navigation. */
 
+import type { Weight } from "../../../analysis/weight";
 import { DEPTH, type Point, project } from "../../../board/view";
 import { frontOf, halfOf, LIFTS, traitsOf } from "./solid";
 
@@ -10,6 +11,9 @@ export const SQUARES: readonly string[] = [1, 2, 3, 4].flatMap((rank) => [..."ab
 export const ROWS: readonly (readonly string[])[] = [4, 3, 2, 1].map((rank) =>
   [..."abcd"].map((file) => `${file}${rank}`),
 );
+
+/** What each square or piece is worth to who plays it, and whether nothing else is better. */
+export type Weights = Readonly<Record<string, { readonly weight: Weight; readonly isBest: boolean }>>;
 
 /** A square's width, and its depth as drawn. */
 export const CELL = { width: 100, height: 100 * DEPTH };

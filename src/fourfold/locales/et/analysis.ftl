@@ -1,0 +1,69 @@
+### Analüüsilaud: seisu ülesseadmine, väärtused, käigud ja põhjused.
+
+analysis-unable = Selles brauseris analüüsilaud ei tööta: palun uuenda seda.
+analysis-set-up = Sea seis üles
+analysis-analyse = Analüüsi
+analysis-clear = Tühjenda
+analysis-possible = See seis on võimalik.
+analysis-impossible = See seis ei ole võimalik.
+analysis-paste = Kleebi
+analysis-paste-what = Seis, mängu üleskirjutus või link
+analysis-open = Ava
+analysis-bad-text = Seda teksti ei saa lugeda.
+analysis-bad-link = Seda linki ei saa avada.
+analysis-link = Selle analüüsi link
+
+## Values
+
+analysis-thinking = Arvutan…
+analysis-to-move = Käigul on { $name }
+analysis-over-won = Võitis { $name }.
+analysis-over-drawn = Mäng jäi viiki.
+analysis-verdict-win = { $name } võidab
+analysis-verdict-win-in = { $name } võidab { $count } käiguga
+analysis-verdict-draw = Vigadeta mängus viik
+analysis-verdict-not-loss = { $name } saab vähemalt viigi
+analysis-verdict-not-win = { $name } saab parimal juhul viigi
+analysis-verdict-unknown = Veel on vara öelda
+analysis-valued = { $label }: { $value }
+analysis-value-win = võidab
+analysis-value-win-in = võidab { $count } käiguga
+analysis-value-draw = viik
+analysis-value-loss = kaotab
+analysis-value-loss-in = kaotab { $count } käiguga
+analysis-value-not-loss = vähemalt viik
+analysis-value-not-win = parimal juhul viik
+analysis-value-unknown = veel teadmata
+
+## Moves
+
+analysis-line = Parim jätk
+analysis-moves = Käigud
+analysis-no-moves = Tee laual käik. Variandi alustamiseks mine tagasi ja tee teine käik.
+analysis-comment = Märkus selle käigu kohta
+analysis-promote = Tee peavariandiks
+analysis-delete-move = Kustuta siit alates
+analysis-why = Miks?
+
+## Quarto!
+
+analysis-quarto-set-up-how = Lohista nuppe lauale või puuduta nuppu ja siis ruutu. Klaviatuuril: liigu nooltega ruudule ja kirjuta nupp (0–9, A–F); Delete võtab selle ära.
+analysis-quarto-give = Anna see nupp
+analysis-quarto-take-back = Võta tagasi
+analysis-quarto-last = Viimati pandi ruudule
+analysis-quarto-no-last = Kui hüütakse QUARTO!, tuleb kirjutada ka ruut, kuhu viimati pandi, näiteks „5 b3“.
+analysis-quarto-last-empty = Viimast nuppu ei saanud panna ruudule { $square }: see on tühi.
+analysis-quarto-over = { $group } on juba moodustatud: mäng on läbi ja kellelgi pole nuppu käes.
+analysis-quarto-two-ends = Üks nupp ei saa korraga moodustada { $groups }: mäng oli juba läbi.
+analysis-quarto-other-last = Ruudule { $square } pandud nupp ei moodusta { $groups }.
+analysis-quarto-twice = Nupp { $piece } on kaks korda.
+analysis-quarto-no-window = Siin ei saanud keegi hüüda ega käiku vahele jätta.
+analysis-quarto-wins-on = Käes olev nupp võidab ruudul { $squares }.
+analysis-quarto-safe = Ohutuid nuppe: { $count } / { $total }.
+analysis-quarto-parity = Kui read jäävad samaks, annab esimese nupu, mis rea moodustab, { $name }.
+analysis-quarto-threat = { $squares ->
+        [yes] Ruudust
+       *[no] Reast
+    } puudub { $square }: { $traits }
+analysis-quarto-no-piece = Ükski allesjäänud nupp seda ei moodusta.
+analysis-quarto-no-threat = Veel pole rida, millest puuduks ainult üks nupp.

@@ -1,0 +1,81 @@
+### Analizės lenta: padėtis, vertės, ėjimai ir priežastys.
+
+analysis-unable = Ši naršyklė analizės lentos nepalaiko: atnaujinkite ją.
+analysis-set-up = Sudėti padėtį
+analysis-analyse = Analizuoti
+analysis-clear = Nuimti viską
+analysis-possible = Tokia padėtis įmanoma.
+analysis-impossible = Tokia padėtis neįmanoma.
+analysis-paste = Įklijuoti
+analysis-paste-what = Padėtis, žaidimo įrašas arba nuoroda
+analysis-open = Atverti
+analysis-bad-text = Šio teksto perskaityti nepavyko.
+analysis-bad-link = Šios nuorodos atverti nepavyko.
+analysis-link = Šios analizės nuoroda
+
+## Values
+
+analysis-thinking = Skaičiuojama…
+analysis-to-move = Eina { $name }
+analysis-over-won = Laimėjo { $name }.
+analysis-over-drawn = Žaidimas baigėsi lygiosiomis.
+analysis-verdict-win = Laimi { $name }
+analysis-verdict-win-in = { $name } laimi { $count ->
+        [one] { $count } ėjimu
+        [few] { $count } ėjimais
+       *[other] per { $count } ėjimų
+    }
+analysis-verdict-draw = Žaidžiant be klaidų – lygiosios
+analysis-verdict-not-loss = { $name } pasieks bent lygiąsias
+analysis-verdict-not-win = { $name } pasieks daugiausia lygiąsias
+analysis-verdict-unknown = Dar per anksti spręsti
+analysis-valued = { $label }: { $value }
+analysis-value-win = laimi
+analysis-value-win-in = laimi { $count ->
+        [one] { $count } ėjimu
+        [few] { $count } ėjimais
+       *[other] per { $count } ėjimų
+    }
+analysis-value-draw = lygiosios
+analysis-value-loss = pralaimi
+analysis-value-loss-in = pralaimi per { $count ->
+        [one] { $count } ėjimą
+        [few] { $count } ėjimus
+       *[other] { $count } ėjimų
+    }
+analysis-value-not-loss = bent lygiosios
+analysis-value-not-win = daugiausia lygiosios
+analysis-value-unknown = dar nežinoma
+
+## Moves
+
+analysis-line = Geriausia tąsa
+analysis-moves = Ėjimai
+analysis-no-moves = Eikite lentoje. Grįžkite atgal ir eikite kitaip – prasidės variantas.
+analysis-comment = Pastaba apie šį ėjimą
+analysis-promote = Padaryti pagrindiniu
+analysis-delete-move = Trinti nuo čia
+analysis-why = Kodėl?
+
+## Quarto!
+
+analysis-quarto-set-up-how = Tempkite figūrėles ant lentos arba palieskite figūrėlę, tada laukelį. Klaviatūra: rodyklėmis eikite į laukelį ir įveskite figūrėlę (0–9, A–F); „Delete“ ją nuima.
+analysis-quarto-give = Paduoti šią figūrėlę
+analysis-quarto-take-back = Paimti atgal
+analysis-quarto-last = Paskutinė padėta į
+analysis-quarto-no-last = Kai šaukiama QUARTO!, reikia nurodyti laukelį, į kurį dėta paskutinį kartą, pvz., „5 b3“.
+analysis-quarto-last-empty = Paskutinė figūrėlė negalėjo būti padėta į { $square }: laukelis laisvas.
+analysis-quarto-over = { $group } jau sudaryta: žaidimas baigtas, ir figūrėlės niekas nelaiko.
+analysis-quarto-two-ends = Viena figūrėlė negali iš karto sudaryti { $groups }: žaidimas baigėsi anksčiau.
+analysis-quarto-other-last = Figūrėlė, padėta į { $square }, nesudaro { $groups }.
+analysis-quarto-twice = Figūrėlė { $piece } yra du kartus.
+analysis-quarto-no-window = Čia niekas negalėjo nei šaukti QUARTO!, nei praleisti ėjimo.
+analysis-quarto-wins-on = Rankoje esanti figūrėlė laimi laukelyje { $squares }.
+analysis-quarto-safe = Saugių figūrėlių liko: { $count } iš { $total }.
+analysis-quarto-parity = Jei eilės nesikeis, pirmąją figūrėlę, kuri sudaro eilę, turės paduoti { $name }.
+analysis-quarto-threat = { $squares ->
+        [yes] Kvadratui
+       *[no] Eilei
+    } trūksta { $square }: { $traits }
+analysis-quarto-no-piece = Jokia likusi figūrėlė jos nesudaro.
+analysis-quarto-no-threat = Dar nėra eilės, kuriai trūktų tik vienos figūrėlės.

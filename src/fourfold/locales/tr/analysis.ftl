@@ -1,0 +1,69 @@
+### Analiz tahtası: konum kurma, değerler, hamleler ve nedenler.
+
+analysis-unable = Analiz tahtası bu tarayıcıda çalışmıyor: lütfen güncelleyin.
+analysis-set-up = Konum kur
+analysis-analyse = Analiz et
+analysis-clear = Tahtayı boşalt
+analysis-possible = Bu konum mümkün.
+analysis-impossible = Bu konum mümkün değil.
+analysis-paste = Yapıştır
+analysis-paste-what = Bir konum, oyun kaydı veya bağlantı
+analysis-open = Aç
+analysis-bad-text = Bu metin okunamıyor.
+analysis-bad-link = Bu bağlantı açılamıyor.
+analysis-link = Bu analizin bağlantısı
+
+## Values
+
+analysis-thinking = Hesaplanıyor…
+analysis-to-move = Sıra: { $name }
+analysis-over-won = { $name } kazandı.
+analysis-over-drawn = Oyun berabere bitti.
+analysis-verdict-win = { $name } kazanır
+analysis-verdict-win-in = { $name } { $count } hamlede kazanır
+analysis-verdict-draw = Hatasız oyunda berabere
+analysis-verdict-not-loss = { $name } en az berabere kalır
+analysis-verdict-not-win = { $name } en iyi ihtimalle berabere kalır
+analysis-verdict-unknown = Söylemek için henüz erken
+analysis-valued = { $label }: { $value }
+analysis-value-win = kazanır
+analysis-value-win-in = { $count } hamlede kazanır
+analysis-value-draw = berabere
+analysis-value-loss = kaybeder
+analysis-value-loss-in = { $count } hamlede kaybeder
+analysis-value-not-loss = en az berabere
+analysis-value-not-win = en iyi ihtimalle berabere
+analysis-value-unknown = henüz bilinmiyor
+
+## Moves
+
+analysis-line = En iyi devam
+analysis-moves = Hamleler
+analysis-no-moves = Tahtada bir hamle yapın. Varyant başlatmak için geri dönüp başka bir hamle yapın.
+analysis-comment = Bu hamleye not
+analysis-promote = Ana devam yap
+analysis-delete-move = Buradan itibaren sil
+analysis-why = Neden?
+
+## Quarto!
+
+analysis-quarto-set-up-how = Taşları tahtaya sürükleyin veya önce bir taşa, sonra bir yere dokunun. Klavyeyle: ok tuşlarıyla bir yere gidip taşı yazın (0–9, A–F); Delete kaldırır.
+analysis-quarto-give = Bu taşı ver
+analysis-quarto-take-back = Geri al
+analysis-quarto-last = Son konulan yer
+analysis-quarto-no-last = QUARTO! denen oyunda son taşın konduğu yer de yazılmalı, örneğin “5 b3”.
+analysis-quarto-last-empty = Son taş { $square } üzerine konmuş olamaz: orası boş.
+analysis-quarto-over = { $group } tamamlanmış: oyun bitti, kimsenin elinde taş olamaz.
+analysis-quarto-two-ends = Tek bir taş { $groups } dizilerini birden tamamlayamaz: oyun daha önce bitmişti.
+analysis-quarto-other-last = { $square } üzerine konan taş { $groups } dizisini tamamlamaz.
+analysis-quarto-twice = { $piece } taşı iki kez var.
+analysis-quarto-no-window = Burada kimse QUARTO! demiş veya pas geçmiş olamaz.
+analysis-quarto-wins-on = Eldeki taş şurada kazanır: { $squares }.
+analysis-quarto-safe = Kalan güvenli taş: { $count } / { $total }.
+analysis-quarto-parity = Diziler böyle kalırsa, bir diziyi tamamlayan ilk taşı { $name } vermek zorunda kalır.
+analysis-quarto-threat = { $squares ->
+        [yes] Karenin
+       *[no] Dizinin
+    } eksiği { $square }: { $traits }
+analysis-quarto-no-piece = Kalan hiçbir taş bunu tamamlamaz.
+analysis-quarto-no-threat = Henüz tek taşı eksik bir dizi yok.

@@ -1,0 +1,61 @@
+"""The analysis board in the browser: set up, valued, played, commented and shared."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.words import say
+
+
+def button(page: Page, text: str) -> Locator:
+    return page.get_by_role("button", name=say(text), exact=True)
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-square={name}]")
+
+
+def test_a_position_is_set_up_by_every_means_valued_played_and_shared(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("link", name=say("page-analysis"), exact=True).click()
+    button(page, "analysis-set-up").click()
+    # By tap, by keys and by drag.
+    page.locator("[data-piece='0']").click()
+    square(page, "a4").click()
+    for name, piece in (("a3", "1"), ("a2", "2"), ("b1", "E"), ("c1", "f"), ("d2", "b")):
+        square(page, name).press(piece)
+    square(page, "d2").drag_to(square(page, "d3"))
+    page.locator("[data-piece='3']").drag_to(page.locator(".hand figure"))
+    page.locator(".setting select").select_option("a2")
+    expect(page.locator(".answer")).to_have_text(say("analysis-possible"))
+    button(page, "analysis-analyse").click()
+    # The piece wins on a1 and draws on d1. Values are words for screen readers.
+    win = say("analysis-value-win-in", count=1)
+    expect(square(page, "a1")).to_have_accessible_name(f"a1, empty: {win}")
+    draw = say("analysis-value-draw")
+    expect(square(page, "d1")).to_have_accessible_name(f"d1, empty: {draw}")
+    square(page, "d1").click()
+    expect(page.locator(".verdict [role=status]")).to_have_text(say("analysis-verdict-draw"))
+    expect(page.locator("[data-piece='C'] .value")).to_have_text("=")
+    button(page, "page-back").click()
+    square(page, "b2").click()
+    expect(page.locator(".variation button")).to_have_count(1)
+    page.locator("textarea").fill("loses")
+    page.locator("textarea").blur()
+    link = page.locator("input[readonly]")
+    page.wait_for_function("document.querySelector('input[readonly]').value.includes('study=')")
+    other = new_page("/")
+    other.goto(link.input_value())
+    expect(other.locator(".comment")).to_have_text("loses")
+    expect(square(other, "b2")).to_have_accessible_name("b2: dark, square, short, hollow")
+
+
+def test_a_finished_game_and_a_solved_puzzle_open_on_the_board(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=cs47cga")
+    square(page, "d4").click()
+    button(page, "page-place-here").click()
+    page.get_by_role("link", name=say("page-analyse"), exact=True).click()
+    expect(square(page, "d4")).to_have_accessible_name("d4, empty: wins in 1")
+    expect(page.locator(".tree button")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".plaque")).to_be_visible()
+    expect(page.locator(".verdict [role=status]")).to_contain_text("has won")

@@ -1,0 +1,34 @@
+/** What somebody pastes: a position, with or without its rule set, a record, or a link. */
+import type { Questions } from "../local/question";
+import { type Linked, readLink } from "./link";
+import { endOf, lineOf, START } from "./tree";
+
+/** A step that isn't a move: a departure, or a draw by agreement. */
+const OTHER_STEP = /^(\d:|draw$)/;
+
+export async function readPasted(
+  core: Questions,
+  text: string,
+  current: { readonly game: string; readonly rules: string },
+): Promise<Linked> {
+  const trimmed = text.trim();
+  const fragment = /^\S+#(\S+)$/.exec(trimmed)?.[1];
+  const linked = fragment === undefined ? null : await readLink(fragment);
+  if (linked) return linked;
+  if (/[\r\n]/.test(trimmed) || /^\[?Game\b/.test(trimmed)) return readRecord(core, trimmed.replaceAll("\r\n", "\n"));
+  return { ...current, ...splitRules(trimmed, current.rules), tree: START, path: [] };
+}
+
+async function readRecord(core: Questions, text: string): Promise<Linked> {
+  const course = await core.replay(`${text}\n`);
+  const first = await core.state({ ...course, events: [] }, null);
+  const end = course.events.findIndex((event) => OTHER_STEP.test(event));
+  const tree = lineOf(end < 0 ? course.events : course.events.slice(0, end));
+  return { game: course.game, rules: course.rules, position: first.position.text, tree, path: endOf(tree, []) };
+}
+
+/** A word before the position that has no rank is a rule set's key. */
+function splitRules(text: string, rules: string): { rules: string; position: string } {
+  const [, key, position] = /^([^\s/]+)\s+(\S*\/.*)$/.exec(text) ?? [];
+  return { rules: key ?? rules, position: (position ?? text).replace(/\s+/g, " ") };
+}

@@ -1,0 +1,66 @@
+/** Thinks about the position on show, again and longer until its value is known. */
+import type { PositionAnalysis } from "../protocol/types";
+
+/** A position of a game by some rules. */
+export interface Subject {
+  readonly game: string;
+  readonly rules: string;
+  readonly position: string;
+}
+
+export type Search = (subject: Subject, seconds: number, signal?: AbortSignal) => Promise<PositionAnalysis>;
+
+/** Seconds for each search: the first answers at once where it can; the last gives up. */
+const SECONDS = [0.25, 2, 15] as const;
+const MAX_KNOWN = 500;
+
+export class Thinker {
+  /** Finished analyses, the latest last. */
+  readonly #known = new Map<string, PositionAnalysis>();
+  #stop: AbortController | null = null;
+
+  constructor(
+    private readonly search: Search,
+    /** Takes an analysis, null at first, and whether more is to come. */
+    private readonly take: (found: PositionAnalysis | null, isThinking: boolean) => void,
+  ) {}
+
+  /** Think about a position instead of the one before. Rejects if the search fails. */
+  async think(subject: Subject): Promise<void> {
+    this.stop();
+    const key = [subject.game, subject.rules, subject.position].join("\n");
+    const known = this.#known.get(key);
+    if (known) return this.take(known, false);
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.take(null, true);
+    for (const [index, seconds] of SECONDS.entries()) {
+      // A short search may as well end: another worker would have to start.
+      const found = await this.search(subject, seconds, index === 0 ? undefined : stop.signal).catch((error) => {
+        if (stop.signal.aborted) return null;
+        throw error;
+      });
+      if (stop.signal.aborted || !found) return;
+      const isDone = isSettled(found) || seconds === SECONDS.at(-1);
+      if (isDone) this.#keep(key, found);
+      this.take(found, !isDone);
+      if (isDone) return;
+    }
+  }
+
+  stop(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+
+  #keep(key: string, found: PositionAnalysis): void {
+    this.#known.set(key, found);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+  }
+}
+
+/** Whether the value of every turn is known, and how soon the game ends. */
+function isSettled({ is_exact, turns }: PositionAnalysis): boolean {
+  return is_exact && turns.every(({ value, distance }) => value === 0 || distance !== null);
+}

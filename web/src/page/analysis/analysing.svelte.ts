@@ -1,0 +1,207 @@
+import { type Linked, readLink, writeLink } from "../../analysis/link";
+import { readPasted } from "../../analysis/paste";
+import { type Search, Thinker } from "../../analysis/thinker";
+import * as tree from "../../analysis/tree";
+import { weighMoves } from "../../analysis/weight";
+import { findGame, GAMES } from "../../games";
+import type { Analysed, AnalysisParts, AnyGame, AnyTypes } from "../../games/game";
+import { CoreError, type PlayedPosition, type Questions } from "../../local/question";
+import type { PositionAnalysis, RuleSet } from "../../protocol/types";
+
+/** Why something can't be shown: a text, with the core's own sentence if it has one. */
+export interface Trouble {
+  readonly id: string;
+  readonly sentence: string | null;
+}
+
+/** The analysis board: a first position, a tree of what can be played from it, and what the position on show is worth. */
+export class Analysing implements Analysed<AnyTypes> {
+  game = $state.raw() as AnyGame;
+  parts = $state.raw<AnalysisParts<AnyTypes> | null>(null);
+  rules = $state.raw<RuleSet | null>(null);
+  /** The first position in notation. */
+  start = $state("");
+  place = $state.raw<tree.Place>({ tree: tree.START, path: [] });
+  found = $state.raw<PositionAnalysis | null>(null);
+  isThinking = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  shown = $state.raw<AnyTypes["mark"] | null>(null);
+  #state = $state.raw<PlayedPosition | null>(null);
+  readonly #thinker: Thinker;
+  /** The latest request to show something: an older one's answer comes too late. */
+  #latest = 0;
+
+  readonly weights = $derived(new Map((this.found ? weighMoves(this.found) : []).map((each) => [each.move, each])));
+  readonly node = $derived(tree.nodeAt(this.place.tree, this.place.path));
+  readonly isReady = $derived(this.#state !== null && this.rules !== null && this.parts !== null);
+
+  constructor(
+    private readonly core: Questions,
+    search: Search,
+  ) {
+    this.#thinker = new Thinker(search, (found, isThinking) => {
+      this.found = found;
+      this.isThinking = isThinking;
+    });
+  }
+
+  get state(): PlayedPosition {
+    if (!this.#state) throw new Error("nothing is analysed yet");
+    return this.#state;
+  }
+
+  get position(): AnyTypes["position"] {
+    return this.state.position;
+  }
+
+  get legal(): readonly AnyTypes["move"][] {
+    return this.state.legal.moves;
+  }
+
+  get toMove(): number | null {
+    return this.state.to_move;
+  }
+
+  get ending(): AnyTypes["ending"] | null {
+    return this.state.outcome?.ending ?? null;
+  }
+
+  get insight(): AnyTypes["insight"] | null {
+    return this.found?.insight ?? null;
+  }
+
+  /** The games that can be analysed. */
+  get games(): readonly AnyGame[] {
+    return GAMES.filter((game) => game.analysis);
+  }
+
+  /** Show what a link's fragment names, else the first game's start. */
+  async follow(fragment: string): Promise<void> {
+    try {
+      const linked = await readLink(fragment);
+      if (linked) await this.open(linked);
+      else if (!this.isReady) await this.begin(this.games[0] as AnyGame);
+    } catch (error) {
+      if (!this.isReady) await this.begin(this.games[0] as AnyGame);
+      this.trouble = troubleOf(error, "analysis-bad-link");
+    }
+  }
+
+  /** Analyse a game from its start, by its usual rules. */
+  async begin(game: AnyGame): Promise<void> {
+    const rules = game.form.key(game.form.first, null);
+    await this.open({ game: game.name, rules, position: "", tree: tree.START, path: [] });
+  }
+
+  /** Show an analysis; throws if a move in it is illegal, or its first position impossible. */
+  async open(linked: Linked): Promise<void> {
+    const request = ++this.#latest;
+    const game = findGame(linked.game);
+    if (!game?.analysis) throw new Error(`no analysis of ${linked.game}`);
+    const [rules, parts, start] = await Promise.all([
+      this.core.rules(game.name, linked.rules),
+      game.analysis(),
+      linked.position || this.#startOf(game, linked.rules),
+    ]);
+    for (const moves of tree.linesOf(linked.tree)) await this.core.position(game.name, rules.key, start, moves);
+    const moves = tree.movesTo(linked.tree, linked.path);
+    const state = await this.core.position(game.name, rules.key, start, moves);
+    if (request !== this.#latest) return;
+    [this.game, this.rules, this.parts, this.start] = [game, rules, parts, start];
+    this.place = { tree: linked.tree, path: linked.path };
+    this.#show(state);
+  }
+
+  /** Analyse what a pasted text holds: a position, a record or a link. Return what is wrong with it, if anything. */
+  async paste(text: string): Promise<Trouble | null> {
+    const { name } = this.game;
+    try {
+      await this.open(await readPasted(this.core, text, { game: name, rules: this.rules?.key ?? "" }));
+      return null;
+    } catch (error) {
+      return troubleOf(error, "analysis-bad-text");
+    }
+  }
+
+  play(move: AnyTypes["move"]): void {
+    void this.walk([move.text]);
+  }
+
+  /** Make moves from the position on show. */
+  async walk(moves: readonly string[]): Promise<void> {
+    await this.turnTo(tree.play(this.place, ...moves));
+  }
+
+  async go(path: tree.Path): Promise<void> {
+    await this.turnTo({ tree: this.place.tree, path });
+  }
+
+  back(): Promise<void> {
+    return this.go(this.place.path.slice(0, -1));
+  }
+
+  async forward(): Promise<void> {
+    if (this.node.children.length) await this.go([...this.place.path, 0]);
+  }
+
+  /** Return the rules of a position to be set up; throws the core's refusal if it is impossible. */
+  async check(rules: string, position: string): Promise<RuleSet> {
+    const { name } = this.game;
+    const [found] = await Promise.all([this.core.rules(name, rules), this.core.position(name, rules, position, [])]);
+    return found;
+  }
+
+  /** Change what is said about a move; the position stays. */
+  change(changed: tree.Node): void {
+    this.place = { tree: changed, path: this.place.path };
+  }
+
+  /** The fragment of a link to what is on show. */
+  link(): Promise<string> {
+    const { game, rules, start, place } = this;
+    return writeLink({ game: game.name, rules: rules?.key ?? "", position: start, ...place });
+  }
+
+  close(): void {
+    this.#thinker.stop();
+  }
+
+  /** Show a node, perhaps of a changed tree. */
+  async turnTo(place: tree.Place): Promise<void> {
+    const request = ++this.#latest;
+    const moves = tree.movesTo(place.tree, place.path);
+    const state = await this.core.position(this.game.name, this.rules?.key ?? "", this.start, moves);
+    if (request !== this.#latest) return;
+    this.place = place;
+    this.#show(state);
+  }
+
+  #show(state: PlayedPosition): void {
+    this.#state = state;
+    this.shown = null;
+    this.trouble = null;
+    if (state.outcome) {
+      // Its position alone doesn't say that the game is over, by a call for example.
+      this.#thinker.stop();
+      [this.found, this.isThinking] = [null, false];
+      return;
+    }
+    const subject = { game: this.game.name, rules: this.rules?.key ?? "", position: state.position.text };
+    this.#thinker.think(subject).catch((error: unknown) => {
+      this.isThinking = false;
+      this.trouble = troubleOf(error, "page-incomplete");
+    });
+  }
+
+  async #startOf(game: AnyGame, rules: string): Promise<string> {
+    const seats = game.seats[0] ?? 2;
+    const deal = await this.core.deal(game.name, rules, seats, "0");
+    const course = { game: game.name, rules, seats, starter: 1, deal, events: [] };
+    return (await this.core.state(course, null)).position.text;
+  }
+}
+
+/** Tell what went wrong: in the core's words, if it refused, else by a text. */
+export function troubleOf(error: unknown, id: string): Trouble {
+  return { id, sentence: error instanceof CoreError ? error.message : null };
+}

@@ -1,0 +1,96 @@
+/** The analysis board's state with the real core. */
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeLine } from "../../analysis/link";
+import { movesTo, promote, remove } from "../../analysis/tree";
+import { Core } from "../../core/core";
+import { GAMES } from "../../games";
+import { CoreError, Questions } from "../../local/question";
+import { Analysing } from "./analysing.svelte";
+
+const LATE = "0.../1..B/2.../.EF. 3 a2";
+const FRAGMENT = writeLine({ game: "quarto", rules: "CSHT!", position: LATE });
+
+let board: Analysing;
+beforeEach(async () => {
+  const core = await Core.create(new Uint8Array(readFileSync("src/core/core.wasm")));
+  core.loadBook(new Uint8Array(readFileSync("../src/fourfold/solver/quarto/openings.book")));
+  const questions = new Questions({ ask: async (request) => core.ask(request) });
+  board = new Analysing(questions, (...request) => questions.search(...request));
+});
+
+afterEach(() => board.close());
+
+function play(move: string): Promise<void> {
+  const found = board.legal.find(({ text }) => text === move);
+  if (!found) throw new Error(`${move} is illegal`);
+  return board.walk([found.text]);
+}
+
+async function settle(): Promise<void> {
+  while (board.isThinking) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test("without a link, the first game's start is on show", async () => {
+  await board.follow("");
+  expect(board.position.text).toBe("..../..../..../.... - -");
+  expect(board.toMove).toBe(1);
+});
+
+test("moves make a tree, and every move has its value", async () => {
+  await board.follow(FRAGMENT);
+  await settle();
+  expect(board.weights.get("a1")).toMatchObject({ value: 1, count: 1 });
+  expect(board.insight).toMatchObject({ threats: [{ group: "a1-a4", square: "a1" }] });
+  await play("d1");
+  await play("=8");
+  await board.back();
+  await play("=C");
+  expect(movesTo(board.place.tree, board.place.path)).toEqual(["d1", "=C"]);
+  expect(board.place.path).toEqual([0, 1]);
+  await board.turnTo(promote(board.place));
+  expect(board.place.path).toEqual([0, 0]);
+  expect(board.position.text).toBe("0.../1..B/2.../.EF3 C d1");
+  await board.turnTo(remove(board.place));
+  expect(board.place.tree.children[0]?.children.map(({ move }) => move)).toEqual(["=8"]);
+  const link = await board.link();
+  await board.follow(link);
+  expect(board.position.text).toBe("0.../1..B/2.../.EF3 - d1");
+});
+
+test("the best line ends the game as promised", async () => {
+  await board.follow(FRAGMENT);
+  await settle();
+  await board.walk(board.found?.line.flatMap(({ moves }) => moves.map(({ text }) => text)) ?? []);
+  expect(board.state.outcome?.winner).toBe(2);
+  expect(board.toMove).toBeNull();
+  await settle();
+  expect(board.weights.size).toBe(0);
+});
+
+test("a bad link or text says so, and what was on show stays", async () => {
+  await board.follow(FRAGMENT);
+  await board.follow(writeLine({ game: "quarto", rules: "CSHT!", position: LATE, moves: ["a4"] }));
+  expect(board.trouble).toMatchObject({ id: "analysis-bad-link", sentence: expect.stringContaining("a4") });
+  expect(board.position.text).toBe(LATE);
+  expect(await board.paste("0.../1...")).toMatchObject({ id: "analysis-bad-text", sentence: expect.any(String) });
+  await board.follow(writeLine({ game: "chess", rules: "x", position: "" }));
+  expect(board.trouble).toEqual({ id: "analysis-bad-link", sentence: null });
+  expect(await board.paste(`CSHT ${LATE}`)).toBeNull();
+  expect(board.rules?.key).toBe("CSHT");
+});
+
+test("a position is checked before it is set up", async () => {
+  await board.follow(FRAGMENT);
+  expect((await board.check("CT+", "0.../..../..../.... 5 -")).key).toBe("CT+");
+  await expect(board.check("CSHT", "0124/..../..../.... 8 -")).rejects.toBeInstanceOf(CoreError);
+});
+
+test("every game with an analysis board brings its parts, and its form of the rules", async () => {
+  for (const game of GAMES.filter((each) => each.analysis)) {
+    await board.begin(game);
+    const { parts, rules } = board;
+    if (!parts || !rules) throw new Error("nothing on show");
+    expect(game.form.key(parts.formOf(rules), null)).toBe(rules.key);
+  }
+});

@@ -1,0 +1,162 @@
+import { gameOf } from "../../games";
+import type { AnyTypes, PuzzleChoice, PuzzleParts } from "../../games/game";
+import type { PlayedPosition, Questions } from "../../local/question";
+import type { Puzzle } from "../../puzzles/collection";
+import { dayOf } from "../../puzzles/daily";
+import { afterAnswer, nextBoard, type SprintState, startSprint } from "../../puzzles/sprint";
+import { bestOf, keepScore, recallScores, type SprintScore } from "../../puzzles/sprintScores";
+
+/** How long what was overlooked is on show. */
+const SHOWN_MS = 1000;
+const TICK_MS = 200;
+
+interface Board {
+  readonly puzzle: Puzzle;
+  readonly state: PlayedPosition;
+}
+
+/** A sprint of one rule set: the board on show, the clock and the score. */
+export class Sprinting {
+  phase = $state<"ready" | "running" | "over">("ready");
+  score = $state.raw<SprintState>(startSprint(0));
+  board = $state.raw<Board | null>(null);
+  /** What a wrong answer overlooked, or called; null while an answer is due. */
+  shown = $state.raw<AnyTypes["mark"] | null>(null);
+  isLocked = $state(false);
+  /** The id of the text about the latest answer; empty at first. */
+  said = $state("");
+  seconds = $state(0);
+  /** The puzzles that were missed. */
+  missed = $state.raw<readonly Puzzle[]>([]);
+  marks = $state.raw<readonly boolean[]>([]);
+  scores = $state.raw<readonly SprintScore[]>(recallScores());
+  /** Whether the sprint that has just ended beat all before. */
+  isBest = $state(false);
+  /** The boards with something to see, and those without. */
+  readonly #kinds: readonly (readonly Puzzle[])[];
+  readonly #seen = new Set<string>();
+  #next: Promise<Board | null> | null = null;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly core: Questions,
+    puzzles: readonly Puzzle[],
+    private readonly parts: PuzzleParts<AnyTypes>,
+    readonly game: string,
+    readonly rules: string,
+  ) {
+    const hasMark = ({ answers }: Puzzle) => answers.some((each) => parts.mark(each) !== null);
+    this.#kinds = [puzzles.filter(hasMark), puzzles.filter((each) => !hasMark(each))];
+  }
+
+  get best(): SprintScore | null {
+    return bestOf(this.scores, this.game, this.rules);
+  }
+
+  get choices(): readonly PuzzleChoice[] {
+    if (!this.board) return [];
+    return this.parts.choices(this.board.puzzle.theme, this.board.state.legal.moves);
+  }
+
+  async start(): Promise<void> {
+    this.close();
+    this.#seen.clear();
+    [this.missed, this.marks, this.said] = [[], [], ""];
+    this.score = startSprint(Date.now());
+    let first: Board | null;
+    try {
+      first = await this.#draw();
+    } catch {
+      this.said = "puzzle-failed";
+      return;
+    }
+    this.score = startSprint(Date.now());
+    this.phase = "running";
+    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
+    this.#tick();
+    this.#show(first);
+  }
+
+  answer(answer: string): void {
+    const { board } = this;
+    if (this.phase !== "running" || this.isLocked || !board) return;
+    const isRight = board.puzzle.answers.includes(answer);
+    this.score = afterAnswer(this.score, isRight, Date.now());
+    this.marks = [...this.marks, isRight];
+    this.said = isRight ? "puzzle-right" : (this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal");
+    this.#tick();
+    if (this.phase !== "running") return;
+    if (isRight) {
+      void this.#advance();
+      return;
+    }
+    this.missed = [...this.missed, board.puzzle];
+    // What was there to see; if there was nothing, what was called.
+    const told = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
+    this.shown = told ?? this.parts.mark(answer);
+    this.isLocked = true;
+    this.#pause = setTimeout(() => void this.#advance(), SHOWN_MS);
+  }
+
+  close(): void {
+    clearInterval(this.#ticker);
+    clearTimeout(this.#pause);
+  }
+
+  async #advance(): Promise<void> {
+    // Without a board the sprint ends with what was reached.
+    const next = await (this.#next?.catch(() => null) ?? null);
+    if (this.phase === "running") this.#show(next);
+  }
+
+  /** Show a board, and prepare the one after it. */
+  #show(board: Board | null): void {
+    [this.board, this.shown, this.isLocked] = [board, null, false];
+    if (board) this.#next = this.#draw();
+    else this.#end();
+  }
+
+  async #draw(): Promise<Board | null> {
+    const puzzle = nextBoard(this.#kinds, this.#seen, this.score.right, Math.random);
+    if (!puzzle) return null;
+    this.#seen.add(puzzle.id);
+    return { puzzle, state: await this.core.position(puzzle.game, puzzle.rules, puzzle.position, []) };
+  }
+
+  #tick(): void {
+    const left = this.score.ends - Date.now();
+    this.seconds = Math.max(0, Math.ceil(left / 1000));
+    if (left <= 0 && this.phase === "running") this.#end();
+  }
+
+  #end(): void {
+    this.close();
+    const before = this.best?.right ?? 0;
+    const { right, wrong } = this.score;
+    this.isBest = right > before;
+    if (right + wrong > 0)
+      this.scores = keepScore({ game: this.game, rules: this.rules, day: dayOf(new Date()), right, wrong });
+    this.phase = "over";
+  }
+}
+
+/** The rule sets in which a game has boards for a sprint, the commonest first. */
+export async function findSprints(puzzles: readonly Puzzle[], games: readonly string[]) {
+  const found = await Promise.all(
+    games.map(async (game) => {
+      const parts = (await gameOf(game).puzzles?.()) ?? null;
+      if (!parts?.flash) return [];
+      const own = puzzles.filter((each) => each.game === game && each.theme === parts.flash?.theme);
+      const sets = grouped(own);
+      return [...sets].map(([rules, boards]) => ({ game, rules, boards, parts }));
+    }),
+  );
+  return found.flat().sort((one, other) => other.boards.length - one.boards.length);
+}
+
+function grouped(puzzles: readonly Puzzle[]): Map<string, Puzzle[]> {
+  const sets = new Map<string, Puzzle[]>();
+  for (const each of puzzles) sets.set(each.rules, [...(sets.get(each.rules) ?? []), each]);
+  return sets;
+}
