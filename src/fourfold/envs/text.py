@@ -22,6 +22,8 @@ from fourfold.games.game import (
     check_type,
 )
 
+__all__ = ["TextBot", "parse_answer", "rules_prompt", "state_prompt"]
+
 PREFIX = "bestmove "
 """What the last line of an answer starts with."""
 
