@@ -45,6 +45,22 @@ analysis-promote = Udělat hlavní
 analysis-delete-move = Smazat odtud
 analysis-why = Proč?
 
+## Saved and exported
+
+analysis-saved = Uložené analýzy
+analysis-name = Název
+analysis-is-saved = Tato analýza je uložena i s každou změnou.
+analysis-not-saved = Nelze uložit: úložiště prohlížeče je plné nebo vypnuté.
+analysis-delete = Smazat „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+analysis-record = Hlavní varianta jako záznam
+analysis-no-picture = Obrázek se nepodařilo vytvořit.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Přetáhněte kameny na desku, nebo klepněte na kámen a potom na pole. Na klávesnici: šipkami přejděte na pole a napište kámen (0–9, A–F); Delete ho odebere.

@@ -45,6 +45,20 @@ analysis-promote = Tee peavariandiks
 analysis-delete-move = Kustuta siit alates
 analysis-why = Miks?
 
+## Saved and exported
+
+analysis-saved = Salvestatud analüüsid
+analysis-name = Nimi
+analysis-is-saved = See analüüs on salvestatud, ka pärast iga muudatust.
+analysis-not-saved = Salvestada ei õnnestunud: brauseri salvestusruum on täis või välja lülitatud.
+analysis-delete = Kustuta „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } samm
+       *[other] { $count } sammu
+    }
+analysis-record = Peavariant üleskirjutusena
+analysis-no-picture = Pilti ei õnnestunud teha.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Lohista nuppe lauale või puuduta nuppu ja siis ruutu. Klaviatuuril: liigu nooltega ruudule ja kirjuta nupp (0–9, A–F); Delete võtab selle ära.
