@@ -61,18 +61,18 @@ analysis-no-picture = Pilti ei õnnestunud teha.
 
 ## Quarto!
 
-analysis-quarto-set-up-how = Lohista nuppe lauale või puuduta nuppu ja siis ruutu. Klaviatuuril: liigu nooltega ruudule ja kirjuta nupp (0–9, A–F); Delete võtab selle ära.
+analysis-quarto-set-up-how = Lohista nuppe lauale või puuduta nuppu ja siis mänguruutu. Klaviatuuril: liigu nooltega mänguruudule ja kirjuta nupp (0–9, A–F); Delete võtab selle ära.
 analysis-quarto-give = Anna see nupp
 analysis-quarto-take-back = Võta tagasi
-analysis-quarto-last = Viimati pandi ruudule
-analysis-quarto-no-last = Kui hüütakse QUARTO!, tuleb kirjutada ka ruut, kuhu viimati pandi, näiteks „5 b3“.
-analysis-quarto-last-empty = Viimast nuppu ei saanud panna ruudule { $square }: see on tühi.
+analysis-quarto-last = Viimati pandi mänguruudule
+analysis-quarto-no-last = Kui read tuleb hüüda, peab olema kirjas ka mänguruut, kuhu viimati pandi, näiteks „5 b3“.
+analysis-quarto-last-empty = Viimast nuppu ei saanud panna mänguruudule { $square }: see on tühi.
 analysis-quarto-over = { $group } on juba moodustatud: mäng on läbi ja kellelgi pole nuppu käes.
 analysis-quarto-two-ends = Üks nupp ei saa korraga moodustada { $groups }: mäng oli juba läbi.
-analysis-quarto-other-last = Ruudule { $square } pandud nupp ei moodusta { $groups }.
+analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei moodusta { $groups }.
 analysis-quarto-twice = Nupp { $piece } on kaks korda.
 analysis-quarto-no-window = Siin ei saanud keegi hüüda ega käiku vahele jätta.
-analysis-quarto-wins-on = Käes olev nupp võidab ruudul { $squares }.
+analysis-quarto-wins-on = Käes olev nupp võidab mänguruudul { $squares }.
 analysis-quarto-safe = Ohutuid nuppe: { $count } / { $total }.
 analysis-quarto-parity = Kui read jäävad samaks, annab esimese nupu, mis rea moodustab, { $name }.
 analysis-quarto-threat = { $squares ->
