@@ -20,6 +20,7 @@ REGISTRIES = {
     "bots/catalogue.py": "registers the bots",
     "solver/__init__.py": "keeps the solver's public names: from fourfold.solver import Solver",
     "puzzles/catalogue.py": "registers the games that have puzzles",
+    "lessons/catalogue.py": "registers the games that have lessons",
     "envs/catalogue.py": "registers the environments",
     "rulebook/__init__.py": "registers the sections of the rules for people",
     "cli/games/__init__.py": "registers the commands and what they add for a game",

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fourfold.games import GAMES
 from fourfold.language import LANGUAGES, Language
+from fourfold.lessons import LESSON_GAMES, shipped_lessons
 from fourfold.server import built_page
 from fourfold.server.document import CONTENT_POLICY, PICTURE, SUMMARY, Document
 from fourfold.server.http import ahead
@@ -65,7 +66,14 @@ def _parts(language: Language) -> list[tuple[str, str, str]]:
         ("me/", f"{say('page-results')} – {start}"),
         ("puzzles/", f"{say('page-puzzles')} – {start}"),
         ("analysis/", f"{say('page-analysis')} – {start}"),
+        ("learn/", f"{say('page-learn')} – {start}"),
+        ("training/", f"{say('training-title')} – {start}"),
         ("local/", start),
+    ]
+    others += [
+        (f"learn/{game}/{lesson.name}/", f"{say(lesson.message)} – {start}")
+        for game in LESSON_GAMES
+        for lesson in shipped_lessons(game)
     ]
     return [(path, title, say(SUMMARY)) for path, title in others] + rules
 

@@ -6,11 +6,15 @@ const NAME = "virtual:texts";
 const LOCALES = new URL("../src/fourfold/locales/", import.meta.url);
 
 /** The files of one language that each part of the page needs. */
-const PARTS = { page: /^(page|server|bots|play)\.ftl$/, rules: /^(rules|figure|puzzles|analysis)\.ftl$/ };
+const PARTS = {
+  page: /^(page|server|bots|play)\.ftl$/,
+  rules: /^(rules|figure|puzzles|analysis|training)\.ftl$/,
+  lessons: /^lessons\.ftl$/,
+};
 
 /**
  * Gives the page the Fluent files that the command line reads too: `virtual:texts` has a function per language that
- * loads its texts, and one that loads its rules and puzzles, each as one chunk. One request per file would mean four for every
+ * loads its texts, one that loads its rules and puzzles, and one its lessons, each as one chunk. One request per file would mean four for every
  * visitor.
  */
 export function texts(): Plugin {

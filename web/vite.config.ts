@@ -71,7 +71,7 @@ const GROUPS = [
     priority: 2,
   },
   {
-    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review|puzzle|analysis)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /\/src\/games\/([^/]+)\/(?!figures|review|puzzle|analysis|lessons)/.exec(id)?.[1] ?? null,
     test: /\/src\/games\//,
     priority: 1,
   },

@@ -4,6 +4,7 @@ from datetime import date
 
 from playwright.sync_api import Locator, Page, expect
 
+from fourfold.language import LANGUAGES
 from fourfold.puzzles import daily_puzzle, shipped_puzzles
 from tests.web.conftest import NewPage
 from tests.web.words import say
@@ -109,6 +110,8 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
             expect(said(page)).to_have_text(say("puzzle-why-missed"))
             expect(page.locator("svg .lost").first).to_be_attached()
             page.clock.run_for(1100)
+            # The next board is there, and nothing is said about it yet.
+            expect(said(page)).to_have_text("")
         else:
             right += 1
             expect(said(page)).to_have_text(say("puzzle-right"))
@@ -121,4 +124,21 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
         button(page, "puzzle-picture").click()
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
-    expect(page.locator("dd").last).to_have_text(str(right))
+    expect(page.locator(".figures b").last).to_have_text(str(right))
+
+
+CUT_OFF = """() => [...document.querySelectorAll(".top, .buttons .button")].some(
+    (part) => part.scrollWidth > part.clientWidth
+)"""
+
+
+def test_the_longest_words_fit_on_the_narrowest_phone(new_page: NewPage) -> None:
+    page = new_page(f"/puzzles?puzzle={DRAWN}", viewport={"width": 320, "height": 640})
+    for answer in (None, "puzzle-choice-win"):
+        if answer:
+            button(page, answer).click()
+        page.locator(".buttons .button").first.wait_for()
+        for code in (*LANGUAGES, "en"):
+            page.locator("header select").select_option(code)
+            page.locator(f"html[lang={code}]").wait_for(state="attached")
+            assert not page.evaluate(CUT_OFF), code

@@ -3,12 +3,13 @@
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from fourfold.games.game import Seat
 from fourfold.games.quartino import Colour, End, Place
 from tests.web.conftest import CALM, MOVING, NOWHERE, NewPage
 from tests.web.cooperation import Cooperation
+from tests.web.hold import hold
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.server import Server
 from tests.web.spoken import expect_words, tell
@@ -151,24 +152,23 @@ def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
-    held: list[Route] = []
-    page.route("**/moments?*", lambda route: held.append(route))
-    # Only a server answers late.
-    page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
-    page.locator(".curtain button").click()
-    table = QuartinoTable(page)
-    table.make(Cooperation(winner=1).choose(table.look()[1]))
-    with page.expect_request("**/moments?*"):
-        table.button(say("page-back")).click()
-    table.button("End the turn").click()
-    page.locator(".curtain button").click()
-    expect(table.sentence).to_contain_text("place 1 stone.")
-    cards = page.locator(".rack.mine [aria-label^='Card ']")
-    expect(cards).to_have_count(4)
-    labels = [card.get_attribute("aria-label") for card in cards.all()]
-    with page.expect_response("**/moments?*") as answer:
-        held[0].continue_()
-    answer.value.finished()
+    with hold(page, "**/moments?*") as held:
+        # Only a server answers late.
+        page.goto(server.address + new_room(page, server, "quartino", "wheel", "me", "me"))
+        page.locator(".curtain button").click()
+        table = QuartinoTable(page)
+        table.make(Cooperation(winner=1).choose(table.look()[1]))
+        with page.expect_request("**/moments?*"):
+            table.button(say("page-back")).click()
+        table.button("End the turn").click()
+        page.locator(".curtain button").click()
+        expect(table.sentence).to_contain_text("place 1 stone.")
+        cards = page.locator(".rack.mine [aria-label^='Card ']")
+        expect(cards).to_have_count(4)
+        labels = [card.get_attribute("aria-label") for card in cards.all()]
+        with page.expect_response("**/moments?*") as answer:
+            held[-1].continue_()
+        answer.value.finished()
     page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
     expect(table.sentence).to_contain_text("place 1 stone.")
     assert [card.get_attribute("aria-label") for card in cards.all()] == labels

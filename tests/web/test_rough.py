@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import NOWHERE, NewPage
+from tests.web.hold import hold
 from tests.web.quartino_table import QuartinoTable
 from tests.web.rest import finish_requests
 from tests.web.server import Server
@@ -287,15 +288,14 @@ def test_a_server_with_too_much_to_do_is_asked_again(new_page: NewPage, server: 
 def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage) -> None:
     page = new_page("/rules/quarto")
     rename(page, "Ann")
-    asked: list[Route] = []
-    page.route("**/api/me", lambda route: asked.append(route))
-    with page.expect_request("**/api/me"):
-        page.get_by_role("button", name="Your name").click()
-    field = page.locator("dialog input")
-    field.fill("Ben")
-    with page.expect_response("**/api/me") as answer:
-        asked[0].continue_()
-    answer.value.finished()
+    with hold(page, "**/api/me") as asked:
+        with page.expect_request("**/api/me"):
+            page.get_by_role("button", name="Your name").click()
+        field = page.locator("dialog input")
+        field.fill("Ben")
+        with page.expect_response("**/api/me") as answer:
+            asked[-1].continue_()
+        answer.value.finished()
     finish_requests(page)
     expect(field).to_have_value("Ben")
 
@@ -391,18 +391,17 @@ def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: 
     page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     lines: list[WebSocket] = []
-    asked: list[Route] = []
     page.on("websocket", lambda line: lines.insert(0, line))
-    page.route("**/keys", lambda route: asked.insert(0, route))
-    with page.expect_request("**/keys"):
-        page.goto(server.address + path)
-    page.get_by_role("link", name="Fourfold").click()
-    page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
-    assert asked
-    for route in asked:
-        with page.expect_response("**/keys") as answer:
-            route.continue_()
-        answer.value.finished()
+    with hold(page, "**/keys") as asked:
+        with page.expect_request("**/keys"):
+            page.goto(server.address + path)
+        page.get_by_role("link", name="Fourfold").click()
+        page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
+        assert asked
+        for route in asked:
+            with page.expect_response("**/keys") as answer:
+                route.continue_()
+            answer.value.finished()
     # A connection opened now would be known with the next response.
     finish_requests(page)
     assert [line for line in lines if not line.is_closed()] == []
@@ -410,15 +409,15 @@ def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: 
 
 def test_hints_end_with_the_game(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
-    page.route("**/api/analysis", lambda _: None)
-    page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "bot"))
-    table = QuartoTable(page)
-    table.button("Hints").click()
-    hint = page.get_by_text("Looking for a hint")
-    hint.wait_for()
-    resign(page)
-    table.result.wait_for()
-    expect(hint).to_have_count(0)
+    with hold(page, "**/api/analysis"):
+        page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "bot"))
+        table = QuartoTable(page)
+        table.button("Hints").click()
+        hint = page.get_by_text("Looking for a hint")
+        hint.wait_for()
+        resign(page)
+        table.result.wait_for()
+        expect(hint).to_have_count(0)
 
 
 def test_a_player_who_left_is_asked_nothing_more(new_page: NewPage, server: Server) -> None:

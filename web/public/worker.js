@@ -5,8 +5,8 @@ const MINE = `fourfold ${BASE} `;
 const CACHE = `${MINE}@build@`;
 const FILES = ["@files@"];
 const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
-// A language's texts and rules are kept once they are used.
-const TEXTS = /\/(page|rules)-([a-z]{2})-[^/]*\.js$/;
+// A language's texts, rules and lessons are kept once they are used.
+const TEXTS = /\/(page|rules|lessons)-([a-z]{2})-[^/]*\.js$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fill());

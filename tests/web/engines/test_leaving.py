@@ -5,6 +5,7 @@ from contextlib import closing
 from playwright.sync_api import Browser, Page
 
 from tests.web.engines.playwright_driver import PlaywrightDriver
+from tests.web.hold import hold
 from tests.web.server import Server
 
 TRIES = 6
@@ -25,10 +26,9 @@ def _leave(page: Page, address: str) -> None:
     page.locator("form").wait_for()
     # A page that has just reloaded would not do so again.
     page.evaluate("() => sessionStorage.clear()")
-    page.route("**/assets/RulesPage*.js", lambda _: None)
-    with page.expect_request("**/assets/RulesPage*.js"):
-        page.locator("header a[href='/rules/quarto']").click()
-    page.evaluate("() => { location.href = '/?elsewhere'; }")
-    page.wait_for_url("**/?elsewhere")
-    page.locator("form").wait_for()
-    page.unroute_all(behavior="ignoreErrors")
+    with hold(page, "**/assets/RulesPage*.js"):
+        with page.expect_request("**/assets/RulesPage*.js"):
+            page.locator("header a[href='/rules/quarto']").click()
+        page.evaluate("() => { location.href = '/?elsewhere'; }")
+        page.wait_for_url("**/?elsewhere")
+        page.locator("form").wait_for()

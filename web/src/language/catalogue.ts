@@ -1,8 +1,11 @@
-import { page, rules } from "virtual:texts";
+import { lessons, page, rules } from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Code } from "./locale";
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** Texts that only some parts of the page need: of rules and puzzles, and of lessons. */
+export type Extra = "rules" | "lessons";
 
 /** The texts of one language. */
 export class Catalogue {
@@ -11,8 +14,8 @@ export class Catalogue {
   constructor(
     readonly code: Code,
     sources: readonly string[],
-    /** Whether they include the rules. */
-    readonly hasRules = false,
+    /** What they include beyond the page's own. */
+    readonly extras: readonly Extra[] = [],
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
@@ -28,8 +31,10 @@ export class Catalogue {
   }
 }
 
-/** Load a language, and its rules if needed. */
-export async function loadCatalogue(code: Code, withRules: boolean): Promise<Catalogue> {
-  const parts = [page[code](), withRules ? rules[code]() : []];
-  return new Catalogue(code, (await Promise.all(parts)).flat(), withRules);
+const EXTRAS = { rules, lessons };
+
+/** Load a language, with more texts if needed. */
+export async function loadCatalogue(code: Code, extras: readonly Extra[]): Promise<Catalogue> {
+  const parts = [page[code](), ...extras.map((each) => EXTRAS[each][code]())];
+  return new Catalogue(code, (await Promise.all(parts)).flat(), extras);
 }

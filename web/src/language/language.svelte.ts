@@ -1,5 +1,5 @@
 import { keep, recall } from "../state/memory";
-import { type Arguments, Catalogue, loadCatalogue } from "./catalogue";
+import { type Arguments, Catalogue, type Extra, loadCatalogue } from "./catalogue";
 import { distance } from "./distance";
 import { type Code, preferredLanguage } from "./locale";
 
@@ -7,7 +7,7 @@ const KEY = "language";
 
 class Language {
   #catalogue = $state.raw(new Catalogue("en", []));
-  #wantsRules = false;
+  #extras: readonly Extra[] = [];
   #wanted: Code = "en";
   #latest = Promise.resolve();
 
@@ -28,8 +28,17 @@ class Language {
 
   /** Load the texts of rules and puzzles too; the promise resolves when their texts are available. */
   async needRules(): Promise<void> {
-    this.#wantsRules = true;
-    if (!this.#catalogue.hasRules) await this.#load(this.#wanted);
+    await this.#need("rules");
+  }
+
+  /** Load the texts of lessons too, and those of rules and puzzles. */
+  async needLessons(): Promise<void> {
+    await this.#need("rules", "lessons");
+  }
+
+  async #need(...extras: readonly Extra[]): Promise<void> {
+    this.#extras = [...new Set([...this.#extras, ...extras])];
+    if (!extras.every((each) => this.#catalogue.extras.includes(each))) await this.#load(this.#wanted);
   }
 
   text = (id: string, values?: Arguments): string => this.#catalogue.text(id, values);
@@ -66,7 +75,7 @@ class Language {
   /** Load a language. Of concurrent loads the latest wins, and the others resolve with it. */
   #load(code: Code): Promise<void> {
     this.#wanted = code;
-    const load: Promise<void> = loadCatalogue(code, this.#wantsRules).then(
+    const load: Promise<void> = loadCatalogue(code, this.#extras).then(
       (catalogue) => (load === this.#latest ? this.#take(catalogue) : this.#latest),
       (error: unknown) => {
         if (load !== this.#latest) return this.#latest;

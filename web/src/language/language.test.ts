@@ -1,20 +1,27 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { recall } from "../state/memory";
-import { Catalogue } from "./catalogue";
+import { Catalogue, type Extra } from "./catalogue";
 import { language } from "./language.svelte";
 import type { Code } from "./locale";
 
 /** Pending loads, resolved by the test. */
-let loads: { code: Code; withRules: boolean; end: () => void; fail: () => void }[] = [];
+let loads: { code: Code; extras: readonly Extra[]; end: () => void; fail: () => void }[] = [];
 
 vi.mock(import("./catalogue"), async (original) => ({
   ...(await original()),
-  loadCatalogue: (code, withRules) =>
+  loadCatalogue: (code, extras) =>
     new Promise((resolve, reject) => {
       loads.push({
         code,
-        withRules,
-        end: () => resolve(new Catalogue(code, withRules ? ["some-rules = rules"] : [], withRules)),
+        extras,
+        end: () =>
+          resolve(
+            new Catalogue(
+              code,
+              extras.map((each) => `some-${each} = ${each}`),
+              extras,
+            ),
+          ),
         fail: () => reject(new Error("missing")),
       });
     }),
@@ -48,9 +55,9 @@ test("a language that fails to load changes nothing", async () => {
 
 test("rules requested while a language loads are in that language", async () => {
   const both = [language.choose("cs"), language.needRules()];
-  expect(loads.map(({ code, withRules }) => [code, withRules])).toEqual([
-    ["cs", false],
-    ["cs", true],
+  expect(loads.map(({ code, extras }) => [code, extras])).toEqual([
+    ["cs", []],
+    ["cs", ["rules"]],
   ]);
   loads[0]?.end();
   loads[1]?.end();

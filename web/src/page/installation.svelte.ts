@@ -33,10 +33,10 @@ class Installation {
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", offer);
     });
-    const keepTexts = () =>
-      navigator.serviceWorker.controller?.postMessage({ language: document.documentElement.lang });
-    keepTexts();
-    navigator.serviceWorker.addEventListener("controllerchange", keepTexts);
+    // Not through the controller: WebKit doesn't always say when a page gets its first one.
+    void navigator.serviceWorker.ready.then(({ active }) =>
+      active?.postMessage({ language: document.documentElement.lang }),
+    );
   }
 }
 

@@ -25,7 +25,7 @@ async function openRoom(room: NewRoom, from: Course | null): Promise<RoomKeys> {
     const id = await (await openLibrary()).open({ ...room, starter }, from);
     return { id, seats: [], invitation: null };
   } catch (error) {
-    const isHereOnly = !hasServer || isLocalId(room.source?.game ?? "");
+    const isHereOnly = !hasServer || (from !== null && !room.source) || isLocalId(room.source?.game ?? "");
     if (isHereOnly) throw error;
     return api.open(room);
   }

@@ -15,6 +15,14 @@ test("addresses are parsed", () => {
   expect(parseRoute("/rules/quartino", "")).toEqual({ name: "rules", game: "quartino" });
   expect(parseRoute("/rules/quarto/", "")).toEqual({ name: "rules", game: "quarto" });
   expect(parseRoute("/me", "")).toEqual({ name: "me" });
+  expect(parseRoute("/learn", "")).toEqual({ name: "learn", lesson: null });
+  expect(parseRoute("learn/quarto/first-line/", "")).toEqual({
+    name: "learn",
+    lesson: { game: "quarto", name: "first-line" },
+  });
+  expect(parseRoute("/learn/quarto", "")).toEqual({ name: "unknown" });
+  expect(parseRoute("/training", "")).toEqual({ name: "training", isPractice: false });
+  expect(parseRoute("training/", "", "?practice")).toEqual({ name: "training", isPractice: true });
   expect(parseRoute("/puzzles", "")).toEqual({ name: "puzzles", id: null });
   expect(parseRoute("puzzles/", "", "?puzzle=daily")).toEqual({ name: "puzzles", id: "daily" });
   expect(parseRoute("/rules/chess", "")).toEqual({ name: "unknown" });

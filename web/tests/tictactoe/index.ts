@@ -59,4 +59,5 @@ export const tictactoe: GameModule<TicTacToe> = {
   figure: () => import("./Figure.svelte"),
   puzzles: null,
   analysis: null,
+  lessons: null,
 };

@@ -93,6 +93,7 @@ page-let-watch = Ostatní se mohou dívat na mé hry s botem (ukázat je v sezna
 page-seeking = Hledáme soupeře…
 page-seeking-about = Hra začne, jakmile ji někdo bude chtít hrát podle stejných pravidel. Nechte stránku otevřenou: odchodem hledání končí.
 page-read-rules = Přečíst pravidla
+page-learn = Výuka
 page-puzzles = Úlohy
 page-analysis = Analytická deska
 page-analyse = Analyzovat
@@ -438,6 +439,8 @@ page-review-move = { $number }. krok
 page-review-played = Zahráno:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
+page-review-kept = Z vašich chyb se staly úlohy: { $count }.
+page-training = Vaše chyby
 page-review-more = a další: { $count }
 page-review-sign = { $verdict ->
         [win] výhra

@@ -89,6 +89,7 @@ page-let-watch = Let others watch my games against bots (show them in the list)
 page-seeking = Looking for an opponent…
 page-seeking-about = The game starts as soon as someone wants to play it with the same rules. Keep this page open: leaving it ends the search.
 page-read-rules = Read the rules
+page-learn = Learn
 page-puzzles = Puzzles
 page-analysis = Analysis board
 page-analyse = Analyse
@@ -420,6 +421,11 @@ page-review-move = Step { $number }
 page-review-played = Played:
 page-review-better = Better:
 page-review-advice = The bot’s choice:
+page-review-kept = { $count ->
+        [one] One of your mistakes is a puzzle now.
+       *[other] { $count } of your mistakes are puzzles now.
+    }
+page-training = Your mistakes
 page-review-more = and { $count } more
 page-review-sign = { $verdict ->
         [win] a win

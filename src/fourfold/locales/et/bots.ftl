@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Algaja
-    .character = Mängib esimest korda: annab ükskõik millise nupu ja hüüab vahel asjata „QUARTO!“.
+    .character = Mängib nagu esimest korda: annab ükskõik millise nupu ja hüüab vahel asjata „QUARTO!“.
 
 bot-quarto-casual = Harrastaja
     .character = Mängib lõbu pärast: vaatab enne nupu andmist, kuid paljusid ridu ei märka.

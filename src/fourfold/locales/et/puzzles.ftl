@@ -3,16 +3,16 @@
 puzzle-header = Ülesanne { $id } · { $theme } · raskus { $difficulty }
 puzzle-daily = Päeva ülesanne, { $date }
 puzzle-supply = Allesjäänud nupud
-puzzle-prompt = Sinu vastus (? abi, s lahendus, q lõpeta):
+puzzle-prompt = Sinu vastus (? abi, s lahendus, q välju):
 puzzle-right = Õige.
-puzzle-reply = Vastase vastus: { $turn }.
+puzzle-reply = Vastase käik: { $turn }.
 puzzle-solved = Lahendatud!
 puzzle-wrong = Ei, see pole õige. Proovi uuesti.
 puzzle-refutation = Põhjus: { $turns }
 puzzle-solution = Lahendus: { $turns }
 puzzle-illegal = Siin nii ei saa: { $why }
 puzzle-rating = Sinu reiting: { $rating } ({ $change })
-puzzle-next = Enter – järgmine ülesanne, q – lõpeta:
+puzzle-next = Enter – järgmine ülesanne, q – välju:
 puzzle-none = Selliseid ülesandeid ei ole.
 puzzle-answer-win = võit
 puzzle-answer-draw = viik
@@ -20,8 +20,8 @@ puzzle-answer-loss = kaotus
 
 ## Lehel
 
-puzzle-about = Ülesandeid on { $count }, igaüks tõestatud. Reitingut muudab ainult esimene katse; see jääb sellesse brauserisse.
-puzzle-unable = Selles brauseris ülesanded ei tööta: palun uuenda seda.
+puzzle-about = Ülesandeid on { $count } ja iga lahendus on tõestatud. Reitingut muudab ainult ülesande esimene katse; reiting jääb sellesse brauserisse.
+puzzle-unable = Selles brauseris ülesanded ei tööta. Palun uuenda brauserit.
 puzzle-unknown = Sellist ülesannet ei ole.
 puzzle-solve = Lahenda
 puzzle-training = Treening
@@ -33,7 +33,7 @@ puzzle-level-easy = Kerged
 puzzle-level-medium = Keskmised
 puzzle-level-hard = Rasked
 puzzle-train = Alusta
-puzzle-all-tried = Neid oled juba kõiki proovinud. Vali teised.
+puzzle-all-tried = Kõiki neid oled juba proovinud. Vali teine teema või raskus.
 puzzle-stat-rating = Reiting
 puzzle-stat-tried = Proovitud ülesandeid
 puzzle-stat-streak = Järjest lahendatud
@@ -42,7 +42,7 @@ puzzle-latest = Viimased ülesanded
 puzzle-list-solved = Lahendatud
 puzzle-list-missed = Lahendamata
 puzzle-difficulty = Raskus { $difficulty }
-puzzle-goes-on = Õige! Vastane vastas – jätka.
+puzzle-goes-on = Õige! Vastane tegi oma käigu – jätka.
 puzzle-next-one = Järgmine ülesanne
 puzzle-retry = Proovi uuesti
 puzzle-show = Näita lahendust
@@ -63,19 +63,19 @@ puzzle-picture = Pilt
 puzzle-choice-win = Võit
 puzzle-choice-draw = Viik
 puzzle-choice-loss = Kaotus
-puzzle-choice-none = Midagi ei ole
+puzzle-choice-none = Hüüda pole midagi
 puzzle-why-lost = Pärast seda võidab vastane.
-puzzle-why-drawn = See on ainult viik.
+puzzle-why-drawn = Nii saad ainult viigi.
 puzzle-why-goal = Nii eesmärgini ei jõua.
 puzzle-why-judge = Ei: vaata, kuidas mäng lõpeb, kui keegi ei eksi.
-puzzle-why-call = Seal pole midagi, mille peale hüüda.
-puzzle-why-missed = On, mille peale hüüda. Vaata veel kord.
+puzzle-why-call = Seal pole midagi hüüda.
+puzzle-why-missed = On midagi hüüda. Vaata veel kord.
 puzzle-why-no-claim = Pealmised kivid ei vasta seal sellele kaardile.
 puzzle-why-claim = Pealmised kivid vastavad ühele sinu kaardile.
-puzzle-why-no-colour = Lisakivi ei too sulle veel üht kaarti.
-puzzle-why-colour = Lisakivi oleks toonud sulle veel ühe kaardi.
-puzzle-why-two-claims = Nii kahte kaarti ei saa.
-puzzle-why-stones = Nii kaarti ei saa.
+puzzle-why-no-colour = Lisakivi ei aita sul veel üht kaarti välja mängida.
+puzzle-why-colour = Lisakivi abil saaksid veel ühe kaardi välja mängida.
+puzzle-why-two-claims = Nii ei saa kahte kaarti välja mängida.
+puzzle-why-stones = Nii ei saa ühtki kaarti välja mängida.
 
 ## Quarto!
 
@@ -88,20 +88,20 @@ puzzle-quarto-win-3 = Võit 3 käiguga
 puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-safe-piece = Ainus ohutu nupp
-    .task = Ainult üks nupp ei kaota. Millise annad vastasele?
-puzzle-quarto-only-draw = Ainus viik
+    .task = Ainult üks nupp ei too kaotust. Millise annad vastasele?
+puzzle-quarto-only-draw = Ainus tee viigini
     .task = Viigi päästab ainult üks käik. Leia see.
 puzzle-quarto-judge = Võit, viik või kaotus?
-    .task = Kuidas mäng lõpeb, kui keegi enam ei eksi?
+    .task = Kuidas mäng sinu jaoks lõpeb, kui keegi enam ei eksi?
 puzzle-quarto-spot = Leia rida
     .task = { $squares ->
-        [yes] Kas on rida või ruut, mille peale hüüda „QUARTO!“?
-       *[no] Kas on rida, mille peale hüüda „QUARTO!“?
+        [yes] Kas laual on rida või ruut, mille saab välja hüüda?
+       *[no] Kas laual on rida, mille saab välja hüüda?
     }
-puzzle-quarto-how-turn = Kirjuta ruut ja nupp, mille annad, näiteks b3=A. Kui mäng lõpeb sinu nupuga, piisab ruudust.
+puzzle-quarto-how-turn = Kirjuta mänguruut ja nupp, mille annad, näiteks b3=A. Kui mäng lõpeb sinu nupuga, piisab mänguruudust.
 puzzle-quarto-how-give = Kirjuta = ja nupp, näiteks =A.
-puzzle-quarto-how-judge = Kirjuta 1, kui võit, 2, kui viik, 3, kui kaotus.
-puzzle-quarto-how-spot = Kirjuta esimene ja viimane ruut, näiteks a1-d4, või -, kui midagi ei ole.
+puzzle-quarto-how-judge = Kirjuta 1 (võit), 2 (viik) või 3 (kaotus).
+puzzle-quarto-how-spot = Kirjuta esimene ja viimane mänguruut, näiteks a1-d4, või -, kui hüüda pole midagi.
 
 ## Quartino
 
@@ -109,10 +109,10 @@ puzzle-quartino-claim = Kas saab hüüda?
     .task = Kas pealmised kivid vastavad mõnele sinu kaardile?
 puzzle-quartino-stones = Õiged kivid
     .task = Pane kivid nii, et saad hüüda QUARTINO.
-puzzle-quartino-two-claims = Kaks kaarti ühe käiguga
-    .task = Hüüa QUARTINO, pane veel üks kivi ja hüüa teist korda.
+puzzle-quartino-two-claims = Kaks kaarti ühes käigus
+    .task = Hüüa QUARTINO, pane veel üks kivi ja hüüa QUARTINO teist korda.
 puzzle-quartino-colour = Kas hüüda „Värv“?
-    .task = Hüüa „Värv“ ainult siis, kui lisakivi toob sulle selles käigus veel ühe kaardi.
+    .task = Hüüa „Värv“ ainult siis, kui lisakivi aitab sul selles käigus veel ühe kaardi välja mängida.
 puzzle-quartino-how-claim = Kirjuta kaart ja väljalõige, näiteks RYGB@5, või -, kui hüüda ei saa.
 puzzle-quartino-how-turn = Kirjuta kivid ja hüüded järjekorras, näiteks R3,G0,RYGB@5.
 puzzle-quartino-how-colour = Kirjuta +, et hüüda „Värv“, või -, et loobuda.

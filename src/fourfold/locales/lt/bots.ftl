@@ -3,7 +3,7 @@
 ## Quarto!
 
 bot-quarto-novice = Naujokas
-    .character = Žaidžia pirmą kartą: paduoda bet kurią figūrėlę ir kartais be reikalo sušunka QUARTO!
+    .character = Žaidžia lyg pirmą kartą: paduoda bet kurią figūrėlę ir kartais be reikalo sušunka QUARTO!
 
 bot-quarto-casual = Mėgėjas
     .character = Žaidžia savo malonumui: prieš paduodamas figūrėlę pasižiūri, bet daugelio eilių nepastebi.

@@ -214,7 +214,7 @@ quartino-rules-readings =
     .title = Kaip suprantame taisykles
 
 quartino-rules-time =
-    Nieko iš to spausdintose taisyklėse nėra. Tai namų taisyklės:
+    Viso to spausdintose taisyklėse nėra. Tai namų taisyklės:
 
     - Galite susitarti dėl laiko ribos, kaip ir žaisdami „Quarto!“, tačiau visam ėjimui. Žaidėjas, pritrūkęs laiko, kol dar nepadėjo visų akmenėlių, pralaimi. Jei laikas baigiasi per Quartino fazę, tiesiog baigiasi ėjimas ir QUARTINO nebeskelbiama.
     - Žaidėjas gali pasiduoti.

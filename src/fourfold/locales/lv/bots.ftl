@@ -17,8 +17,8 @@ bot-quarto-club = Kluba spēlētājs
 bot-quarto-expert = Eksperts
     .character = Redz gandrīz visu un spēles beigas aprēķina līdz pēdējai figūrai.
 
-bot-quarto-perfect = Nevainojamais
-    .character = Nekad nekļūdās, nepalaiž garām iespēju iesaukties „QUARTO!” un gaida jūsu kļūdu.
+bot-quarto-perfect = Nekļūdīgais
+    .character = Redz visu, nekad nepalaiž garām iespēju iesaukties „QUARTO!” un gaida jūsu kļūdu.
 
 ## Quartino
 

@@ -53,7 +53,7 @@ play-won-line = { $squares ->
     }: uzvar { $name }.
 play-won-cards = Izspēlēta pēdējā kartīte: uzvar { $name }.
 play-won-time = Laiks beidzies: uzvar { $name }.
-play-won-resignation = Spēle beidzās ar padošanos: uzvar { $name }.
+play-won-resignation = Pretinieks padevās: uzvar { $name }.
 play-won-absence = Pretinieks neatgriezās: uzvar { $name }.
 play-drawn-full-board = Neizšķirts: visas 16 figūras ir noliktas.
 play-drawn-agreement = Neizšķirts pēc vienošanās.

@@ -5,23 +5,23 @@ puzzle-daily = Günün bulmacası, { $date }
 puzzle-supply = Kalan taşlar
 puzzle-prompt = Yanıtınız (? yardım, s çözüm, q çıkış):
 puzzle-right = Doğru.
-puzzle-reply = Rakibinizin yanıtı: { $turn }.
+puzzle-reply = Rakibinizin hamlesi: { $turn }.
 puzzle-solved = Çözdünüz!
-puzzle-wrong = Hayır, bu değil. Yeniden deneyin.
+puzzle-wrong = Hayır, doğru yanıt bu değil. Yeniden deneyin.
 puzzle-refutation = Nedeni şu: { $turns }
 puzzle-solution = Çözüm: { $turns }
 puzzle-illegal = Burada bu mümkün değil: { $why }
 puzzle-rating = Puanınız: { $rating } ({ $change })
 puzzle-next = Sonraki bulmaca için Enter, çıkmak için q:
 puzzle-none = Bu seçeneklere uyan bulmaca yok.
-puzzle-answer-win = kazanç
-puzzle-answer-draw = berabere
-puzzle-answer-loss = kayıp
+puzzle-answer-win = galibiyet
+puzzle-answer-draw = beraberlik
+puzzle-answer-loss = yenilgi
 
 ## Sayfada
 
-puzzle-about = { $count } bulmaca, her biri kanıtlanmış. Puanınızı yalnızca bir bulmacadaki ilk denemeniz değiştirir; puan bu tarayıcıda kalır.
-puzzle-unable = Bulmacalar bu tarayıcıda çalışmıyor: lütfen güncelleyin.
+puzzle-about = { $count } bulmaca; hepsinin çözümü kanıtlanmıştır. Puanınızı her bulmacada yalnızca ilk denemeniz değiştirir; puanınız bu tarayıcıda kalır.
+puzzle-unable = Bulmacalar bu tarayıcıda çalışmıyor. Lütfen tarayıcıyı güncelleyin.
 puzzle-unknown = Böyle bir bulmaca yok.
 puzzle-solve = Çöz
 puzzle-training = Alıştırma
@@ -33,7 +33,7 @@ puzzle-level-easy = Kolay
 puzzle-level-medium = Orta
 puzzle-level-hard = Zor
 puzzle-train = Başla
-puzzle-all-tried = Bunların hepsini denediniz. Başkalarını seçin.
+puzzle-all-tried = Bunların hepsini denediniz. Başka bir konu ya da zorluk seçin.
 puzzle-stat-rating = Puan
 puzzle-stat-tried = Denenen bulmaca
 puzzle-stat-streak = Üst üste çözülen
@@ -42,12 +42,12 @@ puzzle-latest = Son bulmacalar
 puzzle-list-solved = Çözüldü
 puzzle-list-missed = Çözülemedi
 puzzle-difficulty = Zorluk { $difficulty }
-puzzle-goes-on = Doğru! Rakibiniz yanıt verdi, devam edin.
+puzzle-goes-on = Doğru! Rakibiniz hamlesini yaptı, devam edin.
 puzzle-next-one = Sonraki bulmaca
 puzzle-retry = Yeniden dene
 puzzle-show = Çözümü göster
 puzzle-failed = Bir şeyler ters gitti. Lütfen yeniden deneyin.
-puzzle-share = Sonucunuzu paylaşın
+puzzle-share = Sonucu paylaş
 puzzle-sprint = Sürat turu
 puzzle-sprint-short = Üç dakikada görebildiğiniz kadar çok dizi bulun.
 puzzle-sprint-about = Dizideki dört taşı işaretleyin ya da bir şey olmadığını söyleyin (eksi tuşu). Her hata on saniye götürür; üst üste doğru yanıtlar süre kazandırır.
@@ -60,27 +60,27 @@ puzzle-sprint-result = { $right } doğru, { $wrong } yanlış.
 puzzle-sprint-record = Şimdiye kadarki en iyi sonucunuz!
 puzzle-sprint-missed = Göremediğiniz tahtalar
 puzzle-picture = Resim
-puzzle-choice-win = Kazanç
-puzzle-choice-draw = Berabere
-puzzle-choice-loss = Kayıp
-puzzle-choice-none = Bir şey yok
+puzzle-choice-win = Galibiyet
+puzzle-choice-draw = Beraberlik
+puzzle-choice-loss = Yenilgi
+puzzle-choice-none = QUARTO! yok
 puzzle-why-lost = Bundan sonra rakibiniz kazanır.
-puzzle-why-drawn = Bu yalnızca berabere biter.
+puzzle-why-drawn = Böyle ancak berabere kalırsınız.
 puzzle-why-goal = Böyle hedefe ulaşamazsınız.
-puzzle-why-judge = Hayır: kimse hata yapmazsa oyunun nasıl bittiğine bakın.
+puzzle-why-judge = Hayır. Bakın, kimse hata yapmazsa oyun nasıl bitiyor.
 puzzle-why-call = Orada QUARTO! denecek bir şey yok.
 puzzle-why-missed = QUARTO! denecek bir şey var. Yeniden bakın.
 puzzle-why-no-claim = En üstteki taşlar orada bu karta uymuyor.
 puzzle-why-claim = En üstteki taşlar kartlarınızdan birine uyuyor.
-puzzle-why-no-colour = Ek taş size bir kart daha kazandırmıyor.
-puzzle-why-colour = Ek taş size bir kart daha kazandırırdı.
-puzzle-why-two-claims = Böyle iki kart kazanamazsınız.
-puzzle-why-stones = Böyle kart kazanamazsınız.
+puzzle-why-no-colour = Ek taş bir kart daha oynamanızı sağlamıyor.
+puzzle-why-colour = Ek taş bir kart daha oynamanızı sağlardı.
+puzzle-why-two-claims = Böyle iki kart oynayamazsınız.
+puzzle-why-stones = Böyle kart oynayamazsınız.
 
 ## Quarto!
 
 puzzle-quarto-win-1 = 1 hamlede kazan
-    .task = Taşı kazanacak biçimde yerleştirin.
+    .task = Taşı, oyunu kazandıran yere koyun.
 puzzle-quarto-win-2 = 2 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın ikinci hamlenizde kazanın.
 puzzle-quarto-win-3 = 3 hamlede kazan
@@ -89,10 +89,10 @@ puzzle-quarto-win-4 = 4 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
 puzzle-quarto-safe-piece = Tek güvenli taş
     .task = Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
-puzzle-quarto-only-draw = Tek beraberlik
+puzzle-quarto-only-draw = Beraberliğin tek yolu
     .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
-puzzle-quarto-judge = Kazanç mı, berabere mi, kayıp mı?
-    .task = Bundan sonra kimse hata yapmazsa oyun nasıl biter?
+puzzle-quarto-judge = Oyun nasıl biter?
+    .task = Bundan sonra kimse hata yapmazsa sizin için sonuç ne olur?
 puzzle-quarto-spot = Diziyi gör
     .task = { $squares ->
         [yes] QUARTO! denecek bir dizi ya da kare var mı?
@@ -100,19 +100,19 @@ puzzle-quarto-spot = Diziyi gör
     }
 puzzle-quarto-how-turn = Yeri ve vereceğiniz taşı yazın, örneğin b3=A. Oyun sizin taşınızla bitiyorsa yeri yazmanız yeter.
 puzzle-quarto-how-give = = işaretini ve taşı yazın, örneğin =A.
-puzzle-quarto-how-judge = Kazanç için 1, berabere için 2, kayıp için 3 yazın.
-puzzle-quarto-how-spot = İlk ve son yeri yazın, örneğin a1-d4; hiçbir şey yoksa - yazın.
+puzzle-quarto-how-judge = Galibiyet için 1, beraberlik için 2, yenilgi için 3 yazın.
+puzzle-quarto-how-spot = İlk ve son yeri yazın, örneğin a1-d4; QUARTO! yoksa - yazın.
 
 ## Quartino
 
 puzzle-quartino-claim = İlan edebilir misiniz?
     .task = En üstteki taşlar kartlarınızdan birine uyuyor mu?
 puzzle-quartino-stones = Doğru taşlar
-    .task = Taşlarınızı QUARTINO ilan edebilecek biçimde yerleştirin.
+    .task = Taşları QUARTINO ilan edebileceğiniz biçimde koyun.
 puzzle-quartino-two-claims = Bir turda iki kart
     .task = QUARTINO ilan edin, bir taş daha koyun ve ikinci kez ilan edin.
-puzzle-quartino-colour = Renk mi, değil mi?
-    .task = Yalnızca ek taş bu turda size bir kart daha kazandırıyorsa Renk ilan edin.
+puzzle-quartino-colour = Renk ilan edilsin mi?
+    .task = Ek taş bu turda bir kart daha oynamanızı sağlıyorsa Renk ilan edin, yoksa etmeyin.
 puzzle-quartino-how-claim = Kartı ve kesiti yazın, örneğin RYGB@5; ilan edemiyorsanız - yazın.
 puzzle-quartino-how-turn = Taşları ve ilanları sırayla yazın, örneğin R3,G0,RYGB@5.
 puzzle-quartino-how-colour = Renk ilan etmek için +, etmemek için - yazın.

@@ -71,4 +71,5 @@ export const quartino: GameModule<Quartino> = {
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
   analysis: null,
+  lessons: async () => (await import("./lessons")).course,
 };

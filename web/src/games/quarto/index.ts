@@ -58,4 +58,5 @@ export const quarto: GameModule<Quarto> = {
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
   analysis: async () => (await import("./analysis")).analysis,
+  lessons: async () => (await import("./lessons")).course,
 };

@@ -112,6 +112,8 @@ export class Sprinting {
 
   /** Show a board, and prepare the one after it. */
   #show(board: Board | null): void {
+    // What was said about a mistake isn't true of the next board.
+    if (this.isLocked) this.said = "";
     [this.board, this.shown, this.isLocked] = [board, null, false];
     if (board) this.#next = this.#draw();
     else this.#end();

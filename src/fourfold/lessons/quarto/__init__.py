@@ -1,0 +1,98 @@
+"""Lessons of Quarto!, judged by the rules and the exact solver."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from fourfold.games import quarto
+from fourfold.games.quarto import Position, look_ahead, parse_group, parse_turn, shared_traits
+from fourfold.lessons.lesson import LessonError
+from fourfold.lessons.quarto.turn import Turn
+
+GOALS = ("win", "call", "safe", "poison", "hold", "keep")
+THEMES = {
+    "safe-piece": (("hold",), ()),
+    "only-draw": (("keep",), ()),
+    "spot": (("call",), ()),
+    "judge": (("value",), ("win", "draw", "loss")),
+}
+"""The goals of puzzles that don't ask for a win."""
+
+TRAIT_NAMES = ("colour", "shape", "height", "top")
+WORDS = {1: "win", 0: "draw", -1: "loss"}
+
+
+class QuartoLessons:
+    """Adapts Quarto! to lessons."""
+
+    game = quarto.QUARTO
+    goals: Sequence[str] = GOALS
+
+    @property
+    def questions(self) -> Sequence[str]:
+        """The questions that a word answers."""
+        return tuple(QUESTIONS)
+
+    def split(self, turn: str) -> tuple[str, ...]:
+        """Split a turn in notation into moves."""
+        return tuple(map(str, parse_turn(turn)))
+
+    def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the goal of a theme's puzzles; of a longer win the first turn is asked."""
+        if theme == "win-1":
+            return ("win",), ()
+        return THEMES.get(theme, (("keep",), ()))
+
+    def rate(self, goal: Sequence[str], start: Position, moves: Sequence[str]) -> bool | None:
+        """Return whether moves reach a goal; None if the turn goes on."""
+        return Turn(start, moves).reaches(goal[0])
+
+    def explain(
+        self, goal: Sequence[str], start: Position, moves: Sequence[str]
+    ) -> tuple[str, tuple[str, ...]]:
+        """Return why moves are wrong, and the opponent's square that shows it."""
+        return Turn(start, moves).why_not(goal[0])
+
+    def answer(self, question: Sequence[str], position: Position) -> str:
+        """Return the word that answers a question."""
+        return QUESTIONS[question[0]](position, tuple(question[1:]))
+
+
+def _shared(position: Position, group: tuple[str, ...]) -> str:
+    """Return the only trait that the pieces of a group share, or `nothing`."""
+    pieces = [position.board[square] for square in parse_group(*group).squares]
+    present = [piece for piece in pieces if piece is not None]
+    shared = [trait for trait, _ in shared_traits(present, position.rules.traits)]
+    if len(shared) > 1:
+        raise LessonError("several traits are shared")
+    names = dict(zip(quarto.ALL_TRAITS, TRAIT_NAMES, strict=True))
+    return names[shared[0]] if shared else "nothing"
+
+
+def _runs_out(position: Position, _: tuple[str, ...]) -> str:
+    """Return who first has no safe piece to give, if the threats stay as they are."""
+    return "me" if look_ahead(position).runs_out == position.mover else "opponent"
+
+
+def _value(position: Position, _: tuple[str, ...]) -> str:
+    return WORDS[max(Turn.values_of(position).values())]
+
+
+def _yes(is_so: object) -> str:
+    return "yes" if is_so else "no"
+
+
+QUESTIONS: Mapping[str, Callable[[Position, tuple[str, ...]], str]] = {
+    "safe-count": lambda position, _: str(len(look_ahead(position).safe)),
+    "runs-out": _runs_out,
+    "value": _value,
+    "shared": _shared,
+    "line": lambda position, _: _yes(position.live_groups()),
+    "can-win": lambda position, _: _yes(
+        position.hand and look_ahead(position).threats[position.hand]
+    ),
+}
+"""The questions, each with the function that answers it."""
+
+QUARTO = QuartoLessons()
+"""The adapter."""
+
+__all__ = ["QUARTO", "QuartoLessons"]

@@ -1,0 +1,122 @@
+"""A turn of Quarto! that a learner has begun: what it reaches, and what is wrong with it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from fourfold.games.quarto import (
+    Call,
+    Fault,
+    Give,
+    Place,
+    Position,
+    format_turn,
+    look_ahead,
+    parse_move,
+)
+from fourfold.puzzles.quarto.study import judge_by_solver
+
+FAULTS = {Fault.EMPTY: "call-empty", Fault.DIFFERENT: "call-different", Fault.OLD: "call-old"}
+"""The reasons why a call is wrong."""
+
+MADE_BY_VALUE = ("hold", "keep")
+"""The goals that the solver judges."""
+
+
+class Turn:
+    """The moves of one turn from a position."""
+
+    def __init__(self, start: Position, moves: Sequence[str]) -> None:
+        self._start = start
+        self._moves = [parse_move(move) for move in moves]
+        self._before, self._after = start, start
+        for move in self._moves:
+            self._before, self._after = self._after, self._after.play(move)
+
+    def reaches(self, goal: str) -> bool | None:
+        """Return whether the turn reaches a goal; None if it goes on."""
+        after, me = self._after, self._start.mover
+        if self._is_wrong_call:
+            return False
+        if after.outcome is not None and after.outcome.winner == me:
+            return goal != "poison"
+        if goal == "call":
+            return not self._start.live_groups()
+        if after.outcome is None and after.mover == me:
+            return None
+        if goal == "win":
+            return False
+        if goal in MADE_BY_VALUE:
+            values = self.values_of(self._start)
+            value = values[format_turn(self._moves)]
+            return value == max(values.values()) if goal == "keep" else value != -1
+        is_poisoned = bool(self._winning_squares())
+        return is_poisoned if goal == "poison" else not is_poisoned
+
+    def why_not(self, goal: str) -> tuple[str, tuple[str, ...]]:
+        """Return the reason why the turn has no right continuation, and the moves that show it."""
+        match self._moves[-1]:
+            case Call() as call:
+                fault = self._before.fault(call)
+                assert fault is not None, "a right call wins"
+                return FAULTS[fault], ()
+            case _ if goal == "call" or (goal == "win" and self._before.live_groups()):
+                return "missed-call", ()
+            case Place() as place if goal == "win":
+                return self._why_no_line(place), ()
+            case Place():
+                return self._why_bad_square(), ()
+            case Give():
+                return self._why_bad_piece(goal)
+            case _:
+                return "other", ()
+
+    @staticmethod
+    @cache
+    def values_of(position: Position) -> Mapping[str, int]:
+        """Return the exact value of every whole turn, for the player who makes it."""
+        [turns] = judge_by_solver([position])
+        values = {}
+        for turn in turns:
+            assert turn.verdict.value is not None, "the search has no limit"
+            values[format_turn(turn.moves)] = turn.verdict.value
+        return values
+
+    @property
+    def _is_wrong_call(self) -> bool:
+        last = self._moves[-1]
+        return isinstance(last, Call) and self._before.is_wrong(last)
+
+    def _winning_squares(self) -> tuple[str, ...]:
+        """Return where the opponent completes a group with the piece just given."""
+        hand = self._after.hand
+        if hand is None:
+            return ()
+        return tuple(str(threat.square) for threat in look_ahead(self._after).threats[hand])
+
+    def _why_no_line(self, place: Place) -> str:
+        groups = self._after.rules.groups_through[place.square]
+        is_full = any(None not in [self._after.board[s] for s in g.squares] for g in groups)
+        return "nothing-shared" if is_full else "no-line"
+
+    def _why_bad_square(self) -> str:
+        outlook = look_ahead(self._after)
+        if not outlook.safe:
+            return "none-safe"
+        return self._why_bad_value(
+            max(
+                value
+                for turn, value in self.values_of(self._start).items()
+                if turn.startswith(format_turn(self._moves))
+            )
+        )
+
+    def _why_bad_piece(self, goal: str) -> tuple[str, tuple[str, ...]]:
+        if goal == "poison":
+            return "is-safe", ()
+        squares = self._winning_squares()
+        if squares:
+            return "gives-win", squares[:1]
+        return self._why_bad_value(self.values_of(self._start)[format_turn(self._moves)]), ()
+
+    def _why_bad_value(self, value: int) -> str:
+        return "loses-later" if value == -1 else "lets-slip"

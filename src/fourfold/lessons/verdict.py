@@ -1,0 +1,148 @@
+"""Judges every answer to a step: by the rules, and by the solver where a goal asks for values."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import TypeAlias
+
+from fourfold.games.game import AnyPosition, GameError
+from fourfold.lessons.adapter import MOVES, AnyLessonGame
+from fourfold.lessons.catalogue import lesson_game
+from fourfold.lessons.lesson import Lesson, LessonError, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Why an answer is wrong."""
+
+    reason: str
+    """The end of a message's id, `lesson-why-REASON`; with a dot, an attribute of the lesson's."""
+
+    line: tuple[str, ...] = ()
+    """The opponent's moves that show it."""
+
+
+RIGHT = True
+"""The verdict on a right answer."""
+
+Node: TypeAlias = "bool | Wrong | dict[str, Node]"
+"""Right, wrong, or what each next move leads to. An answer is wrong as soon as no move helps."""
+
+GENERAL = "other"
+"""The reason if there is no better one."""
+
+
+def judge_step(lesson: Lesson, step: Step) -> Node:
+    """Return the verdict on every answer; raise `LessonError` if the step is flawed."""
+    adapter = lesson_game(lesson.game)
+    try:
+        position = adapter.game.parse_position(step.position, step.rules)
+        if step.choices:
+            return _judge_choices(adapter, step, position)
+        return _Judge(adapter, step, position).judge()
+    except GameError as error:
+        raise LessonError(f"{lesson.name}, step {step.name}: {error}") from None
+    except LessonError as error:
+        raise LessonError(f"{lesson.name}, step {step.name}: {error}") from None
+
+
+def _judge_choices(adapter: AnyLessonGame, step: Step, position: AnyPosition) -> Node:
+    if step.goal[0] not in adapter.questions:
+        raise LessonError(f"there is no question {step.goal[0]!r}")
+    right = adapter.answer(step.goal, position)
+    if right not in step.choices:
+        raise LessonError(f"the answer is {right!r}, which is not among the choices")
+    wrong = [word for word in step.choices if word != right]
+    for pattern in step.reasons:
+        if not any(fnmatchcase(word, pattern) for word in wrong):
+            raise LessonError(f"no wrong choice is {pattern}")
+    return {
+        word: Wrong(_reason(step, word) or GENERAL) if word in wrong else RIGHT
+        for word in step.choices
+    }
+
+
+def _reason(step: Step, answer: str) -> str | None:
+    """Return the step's own reason for an answer, if it has one."""
+    for pattern, name in step.reasons.items():
+        if fnmatchcase(answer, pattern):
+            return f".{step.name}-{name}"
+    return None
+
+
+class _Judge:
+    """Plays every answer to one step."""
+
+    def __init__(self, adapter: AnyLessonGame, step: Step, position: AnyPosition) -> None:
+        self._adapter, self._step, self._start = adapter, step, position
+        self._given: set[str] = set()
+
+    def judge(self) -> Node:
+        goal = self._step.goal[0]
+        if goal != MOVES and goal not in self._adapter.goals:
+            raise LessonError(f"there is no goal {goal!r}")
+        node = self._judge((), self._start)
+        if not isinstance(node, dict):
+            raise LessonError("no answer is right")
+        if not _has_wrong(node):
+            raise LessonError("every answer is right")
+        for pattern, name in self._step.reasons.items():
+            if f".{self._step.name}-{name}" not in self._given:
+                raise LessonError(f"no wrong answer is {pattern}")
+        return node
+
+    def _judge(self, moves: tuple[str, ...], position: AnyPosition) -> Node:
+        rated = self._rate(moves)
+        if rated is not None:
+            return RIGHT if rated else self._explain(moves)
+        nodes: dict[str, Node] = {}
+        for move in map(str, position.legal_moves()):
+            nodes[move] = self._judge((*moves, move), position.play(move))
+        if any(node is RIGHT or isinstance(node, dict) for node in nodes.values()):
+            return nodes
+        return self._explain(moves)
+
+    def _rate(self, moves: tuple[str, ...]) -> bool | None:
+        goal = self._step.goal
+        if not moves:
+            return None
+        if goal[0] == MOVES:
+            return any(fnmatchcase(moves[0], pattern) for pattern in goal[1:])
+        return self._adapter.rate(goal, self._start, moves)
+
+    def _explain(self, moves: tuple[str, ...]) -> Wrong:
+        for length in range(len(moves), 0, -1):
+            reason = _reason(self._step, "".join(moves[:length]))
+            if reason is not None:
+                self._given.add(reason)
+                return Wrong(reason)
+        if self._step.goal[0] == MOVES or not moves:
+            return Wrong(GENERAL)
+        return Wrong(*self._adapter.explain(self._step.goal, self._start, moves))
+
+
+def _has_wrong(node: Node) -> bool:
+    if isinstance(node, dict):
+        return any(map(_has_wrong, node.values()))
+    return node is not RIGHT
+
+
+def right_answers(node: Node) -> list[tuple[str, ...]]:
+    """List the right answers, each as its moves."""
+    if isinstance(node, dict):
+        return [(move, *rest) for move, next_ in node.items() for rest in right_answers(next_)]
+    return [()] if node is RIGHT else []
+
+
+def all_reasons(node: Node) -> set[str]:
+    """Return the reasons of all wrong answers."""
+    if isinstance(node, dict):
+        return set().union(*map(all_reasons, node.values()))
+    return {node.reason} if isinstance(node, Wrong) else set()
+
+
+def play_all(position: AnyPosition, moves: Sequence[str]) -> AnyPosition:
+    """Return the position after moves in notation."""
+    for move in moves:
+        position = position.play(move)
+    return position

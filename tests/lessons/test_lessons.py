@@ -1,0 +1,118 @@
+"""Every answer to every step is played, and its verdict checked with other code."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourfold.bots import bot_names
+from fourfold.games import find_game
+from fourfold.games.game import AnyPosition
+from fourfold.language import LANGUAGES, Language
+from fourfold.lessons import LESSON_GAMES, Lesson, Step, judge_step, shipped_lessons
+from fourfold.lessons.verdict import all_reasons, right_answers
+from fourfold.lessons.writing import praise_of, reason_id, task_of, write_course
+from tests.lessons.referee import Referee
+
+DATA = Path(__file__).parent.parent.parent / "src" / "fourfold" / "lessons" / "data"
+MIN_LESSONS = 10
+STEPS = [
+    pytest.param(lesson, step, id=f"{game} {lesson.name} {step.name}")
+    for game in LESSON_GAMES
+    for lesson in shipped_lessons(game)
+    for step in lesson.steps
+]
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)
+
+
+def start_of(lesson: Lesson, step: Step) -> AnyPosition:
+    position: AnyPosition = find_game(lesson.game).parse_position(step.position, step.rules)
+    return position
+
+
+def written_steps(game: str) -> Iterator[tuple[Lesson, Step, Any]]:
+    """Yield every step with its verdicts as the page reads them."""
+    course = json.loads((DATA / f"{game}.json").read_text("utf-8"))
+    for lesson, written in zip(shipped_lessons(game), course["lessons"], strict=True):
+        for step, form in zip(lesson.steps, written["steps"], strict=True):
+            yield lesson, step, form
+
+
+def leaves(answers: Any, position: AnyPosition, moves: tuple[str, ...] = ()) -> Iterator[Any]:
+    """Yield every answer that the rules allow, with its verdict: right, or why not."""
+    if not isinstance(answers, dict):
+        yield moves, answers
+        return
+    for move in map(str, position.legal_moves()):
+        yield from leaves(answers.get(move, answers.get("*")), position.play(move), (*moves, move))
+
+
+@pytest.mark.parametrize("game", LESSON_GAMES)
+def test_every_branch_of_every_step_has_the_verdict_that_it_deserves(game: str) -> None:
+    for lesson, step, form in written_steps(game):
+        where = f"{lesson.name} {step.name}"
+        start = start_of(lesson, step)
+        assert start.outcome is None, where
+        referee = Referee(lesson.game, step, start)
+        if step.choices:
+            answers = form["answers"]
+            right = [word for word in step.choices if answers.get(word, answers.get("*")) is True]
+            assert right == [referee.answer()], where
+            assert set(answers) <= {*step.choices, "*"}, where
+            continue
+        played = list(leaves(form["answers"], start))
+        assert {True} != {verdict is True for _, verdict in played}, where
+        for moves, verdict in played:
+            assert verdict is not None, (where, moves)
+            problem = referee.problem(moves, verdict is True)
+            assert problem is None, (where, moves, problem)
+            if verdict is not True:
+                shown = start
+                for move in (*moves, *verdict[1:]):
+                    shown = shown.play(move)
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_every_text_of_a_step_exists_in_every_language(lesson: Lesson, step: Step) -> None:
+    node = judge_step(lesson, step)
+    reasons = {reason_id(lesson, reason) for reason in all_reasons(node)}
+    words = {f"lesson-choice-{word}" for word in step.choices if not word.isdecimal()}
+    ids = {task_of(lesson, step), praise_of(lesson, step), *reasons, *words}
+    for code in LANGUAGES:
+        for message in ids:
+            values = {"squares": "no", "geometry": "wheel", "reply": "b3"}
+            assert language(code).text(message, **values), (code, message)
+    assert right_answers(node)
+
+
+@pytest.mark.parametrize("game", [game for game in LESSON_GAMES if shipped_lessons(game)])
+def test_every_lesson_has_its_texts_and_ends_with_a_game(game: str) -> None:
+    lessons = shipped_lessons(game)
+    assert len(lessons) >= MIN_LESSONS
+    assert len({lesson.name for lesson in lessons}) == len(lessons)
+    for lesson in lessons:
+        for code in LANGUAGES:
+            assert language(code).text(lesson.message)
+            assert language(code).text(f"{lesson.message}.end")
+        play = lesson.play
+        assert play.bot in bot_names(game), lesson.name
+        position = find_game(game).start(
+            play.rules, seats=play.seats, starter=play.starter, deal=play.deal
+        )
+        for move in play.moves:
+            position = position.play(move)
+        assert position.outcome is None, lesson.name
+        assert position.seat == play.seat, lesson.name
+
+
+@pytest.mark.parametrize("game", LESSON_GAMES)
+def test_the_page_has_the_lessons_as_they_are(game: str) -> None:
+    written = (DATA / f"{game}.json").read_text("utf-8")
+    assert written == write_course(game), "run: python -m tools.lessons"

@@ -1,0 +1,95 @@
+// @vitest-environment node
+/** Every step of every course with the real core: right answers are accepted, and every legal answer has a verdict. */
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Core } from "../core/core";
+import { GAMES } from "../games";
+import { Questions } from "../local/question";
+import { StepAttempt } from "./attempt";
+import { follow, isReason, type LessonCourse, type LessonStep, rightAnswer } from "./course";
+import { keepFinished, recallProgress } from "./progress";
+
+const CORE = new URL("../core/core.wasm", import.meta.url);
+let core: Questions;
+let courses: LessonCourse[];
+beforeAll(async () => {
+  const made = await Core.create(new Uint8Array(readFileSync(CORE)));
+  core = new Questions({ ask: async (request) => made.ask(request) });
+  const loaded = await Promise.all(GAMES.map((game) => game.lessons?.() ?? null));
+  courses = loaded.filter((each) => each !== null);
+});
+
+function allSteps(): { game: string; name: string; step: LessonStep }[] {
+  return courses.flatMap(({ game, lessons }) =>
+    lessons.flatMap(({ name, steps }) => steps.map((step) => ({ game, name, step }))),
+  );
+}
+
+test("every step is solved by the answer that is shown", async () => {
+  expect(allSteps().length).toBeGreaterThan(60);
+  for (const { game, name, step } of allSteps()) {
+    const attempt = await StepAttempt.open(core, game, step);
+    const [...solution] = attempt.solution();
+    const last = solution.pop() ?? "";
+    for (const move of solution) expect(await attempt.play(move), name).toEqual({ kind: "more" });
+    const feedback = step.choices.length ? attempt.choose(last) : await attempt.play(last);
+    expect(feedback, `${name} ${last}`).toEqual({ kind: "right" });
+  }
+});
+
+test("every legal first move has a verdict, and what refutes it can be shown", async () => {
+  for (const { game, name, step } of allSteps()) {
+    if (step.choices.length) continue;
+    const { start } = await StepAttempt.open(core, game, step);
+    for (const { text } of start.legal.moves) {
+      const found = follow(step.answers, [text]);
+      expect(found, `${name} ${text}`).not.toBeNull();
+      if (found !== null && found !== true && isReason(found) && found.length > 1)
+        await core.position(game, step.rules, step.position, [text, ...found.slice(1)]);
+    }
+  }
+});
+
+test("a wrong answer says why and can be tried again", async () => {
+  const step = allSteps().find((each) => !each.step.choices.length)?.step as LessonStep;
+  const [game = ""] = courses.map((each) => each.game);
+  const attempt = await StepAttempt.open(core, game, step);
+  const wrong = attempt.start.legal.moves.find(({ text }) => text !== rightAnswer(step.answers)?.[0])?.text ?? "";
+  const feedback = await attempt.play(wrong);
+  expect(feedback).toMatchObject({ kind: "wrong", line: [wrong] });
+  attempt.retry();
+  expect(attempt.moves).toEqual([]);
+  expect(attempt.state).toBe(attempt.start);
+});
+
+test("every game at the end can be opened, and it is the learner's turn", async () => {
+  for (const { game, lessons } of courses)
+    for (const { name, play } of lessons) {
+      const events = play.moves.split(" ").filter(Boolean);
+      const state = await core.state({ ...play, game, events }, play.seat);
+      expect(state.to_move, name).toBe(play.seat);
+    }
+});
+
+describe("progress", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    globalThis.localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    } as Storage;
+  });
+
+  test("keeps the best result of a lesson", () => {
+    expect(recallProgress()).toEqual({});
+    keepFinished("a/b", 1);
+    keepFinished("a/b", 3);
+    expect(keepFinished("a/b", 2)).toEqual({ "a/b": 3 });
+    expect(recallProgress()).toEqual({ "a/b": 3 });
+  });
+
+  test("leaves out what can't be read", () => {
+    localStorage.setItem("fourfold-lessons", '{"a/b":"x","c/d":1}');
+    expect(recallProgress()).toEqual({ "c/d": 1 });
+  });
+});

@@ -1,0 +1,218 @@
+import { gameOf } from "../../games";
+import type { AnyTypes, Chosen, TableView } from "../../games/game";
+import { text } from "../../language/language.svelte";
+import { StepAttempt, type StepFeedback } from "../../lessons/attempt";
+import type { Lesson } from "../../lessons/course";
+import type { PlayedPosition, Questions } from "../../local/question";
+import type { Reader } from "../../table/ending";
+
+/** How long each position of a line is on show. */
+const FRAME_MS = 900;
+
+type Phase =
+  /** An answer is due. */
+  | "answer"
+  /** The core thinks. */
+  | "thinking"
+  | "wrong"
+  | "right"
+  /** The solution is on show. */
+  | "shown"
+  /** All steps are done. */
+  | "done";
+
+/** A lesson in progress, as a table that the game's board can show. */
+export class Learning implements TableView<AnyTypes> {
+  readonly played = [];
+  readonly browsing = null;
+  readonly news = null;
+  readonly isPlayer = true;
+  readonly isPlaying = true;
+  draft = $state.raw<AnyTypes["draft"]>();
+  phase = $state<Phase>("answer");
+  /** The reason why the latest answer is wrong: the id of a text and the move that shows it. */
+  why = $state.raw<{ id: string; reply: string } | null>(null);
+  index = $state(0);
+  /** Whether the first answer to each step so far was right. */
+  #marks: boolean[] = [];
+  #attempt = $state.raw() as StepAttempt;
+  #state = $state.raw() as PlayedPosition;
+  #count = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  private constructor(
+    private readonly core: Questions,
+    private readonly game: string,
+    readonly lesson: Lesson,
+    first: StepAttempt,
+    /** Called when all steps are done, with how many of the exam were right at the first attempt. */
+    private readonly finish: (right: number) => void,
+  ) {
+    this.#attempt = first;
+    this.#state = first.state;
+    this.draft = gameOf(game).draft.nothing;
+  }
+
+  static async open(core: Questions, game: string, lesson: Lesson, finish: (right: number) => void): Promise<Learning> {
+    const [first] = lesson.steps;
+    if (!first) throw new Error(`lesson ${lesson.name} has no steps`);
+    return new Learning(core, game, lesson, await StepAttempt.open(core, game, first), finish);
+  }
+
+  get step() {
+    return this.#attempt.step;
+  }
+
+  get position(): AnyTypes["position"] {
+    return this.#state.position;
+  }
+
+  get seat(): number {
+    return this.#attempt.start.to_move ?? 1;
+  }
+
+  get seats(): readonly number[] {
+    return [this.seat];
+  }
+
+  get steps(): readonly unknown[] {
+    return Array.from({ length: this.#count });
+  }
+
+  get legal(): readonly AnyTypes["move"][] {
+    return this.phase === "answer" && !this.step.choices.length ? this.#state.legal.moves : [];
+  }
+
+  get ending(): AnyTypes["ending"] | null {
+    return this.#state.outcome?.ending ?? null;
+  }
+
+  get reader(): Reader | null {
+    const { outcome } = this.#state;
+    return outcome && (outcome.winner === this.seat ? "winner" : "loser");
+  }
+
+  /** A right answer in a word or in notation. */
+  get solution(): string {
+    return this.#attempt.solution().join(" ");
+  }
+
+  get examTasks(): number {
+    return this.lesson.steps.filter((each) => each.is_exam).length;
+  }
+
+  get examRight(): number {
+    return this.lesson.steps.filter((each, index) => each.is_exam && this.#marks[index]).length;
+  }
+
+  name(seat: number): string {
+    return text("play-player", { seat });
+  }
+
+  play(move: AnyTypes["move"]): void {
+    void this.#answer(() => this.#attempt.play(move.text));
+  }
+
+  take({ draft, send }: Chosen<AnyTypes>): void {
+    this.draft = draft;
+    if (send) this.play(send);
+  }
+
+  drop(chosen: Chosen<AnyTypes>): void {
+    this.take(chosen);
+  }
+
+  async browse(): Promise<void> {}
+
+  /** Answer by a button. */
+  choose(word: string): void {
+    void this.#answer(async () => this.#attempt.choose(word));
+  }
+
+  retry(): void {
+    this.#stop();
+    this.#attempt.retry();
+    this.#begin();
+  }
+
+  /** Show a right answer on the board. */
+  async showSolution(): Promise<void> {
+    this.#stop();
+    this.#mark(false);
+    this.phase = "shown";
+    this.why = null;
+    const moves = this.step.choices.length ? [] : this.#attempt.solution();
+    await this.#walk(moves, 0);
+  }
+
+  /** Go on to the next step, or to the end. */
+  async next(): Promise<void> {
+    this.#stop();
+    const step = this.lesson.steps[this.index + 1];
+    if (!step) {
+      this.phase = "done";
+      this.finish(this.examRight);
+      return;
+    }
+    const attempt = await StepAttempt.open(this.core, this.game, step);
+    if (this.#isClosed) return;
+    this.#attempt = attempt;
+    this.index += 1;
+    this.#begin();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  #begin(): void {
+    this.phase = "answer";
+    this.why = null;
+    this.draft = gameOf(this.game).draft.nothing;
+    this.#show(this.#attempt.state);
+  }
+
+  /** Only the first answer to a step counts. */
+  #mark(isRight: boolean): void {
+    this.#marks[this.index] ??= isRight;
+  }
+
+  async #answer(ask: () => Promise<StepFeedback>): Promise<void> {
+    if (this.phase !== "answer") return;
+    this.phase = "thinking";
+    const feedback = await ask();
+    if (this.#isClosed) return;
+    if (feedback.kind === "wrong") {
+      this.#mark(false);
+      const done = this.#attempt.moves.length;
+      this.why = { id: feedback.why, reply: feedback.line.slice(done).join(" ") };
+      this.draft = gameOf(this.game).draft.nothing;
+      this.phase = "wrong";
+      void this.#walk(feedback.line, done);
+      return;
+    }
+    if (feedback.kind === "right") this.#mark(true);
+    this.phase = feedback.kind === "right" ? "right" : "answer";
+    this.#show(this.#attempt.state);
+  }
+
+  /** Show the position after some moves of a line, then the next ones, one after another. */
+  async #walk(line: readonly string[], first: number): Promise<void> {
+    const state = await this.#attempt.at(line.slice(0, first));
+    if (this.#isClosed || this.phase === "answer") return;
+    this.#show(state);
+    if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
+  }
+
+  #show(state: PlayedPosition): void {
+    this.#state = state;
+    this.#count += 1;
+    this.draft = gameOf(this.game).draft.refresh(this.draft, this.legal);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
