@@ -47,10 +47,10 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     expect(page.get_by_text(say("lesson-exam-result", right=2, of=2))).to_be_visible()
     page.locator(".finished .play").click()
     page.locator("[data-piece]").first.wait_for()
-    # Four pieces are on the board, and the tour is not needed any more.
-    expect(
-        page.locator(".board [data-square] use, .board [data-square] image").first
-    ).to_be_attached()
+    expect(page.locator('[data-square="c1"]')).to_have_attribute(
+        "aria-label", "c1: light, square, short, solid"
+    )
+    # The tour is not needed any more.
     expect(page.locator("dialog")).to_have_count(0)
     page.goto(page.url.split("/local")[0] + "/learn")
     expect(page.locator(".result")).to_have_count(1)
