@@ -14,13 +14,13 @@ ROW = re.compile(
 LAYERS = {layer: rest for layer, *rest in ROW.findall(GUIDE)}
 """For each layer in the guide's table: the registry, the module and its attribute."""
 
-NOT_FILLED = {"puzzles", "terminal"}
+NOT_FILLED = {"puzzles", "lessons", "terminal"}
 """The layers that tic-tac-toe does without."""
 
 
 def test_the_guide_has_all_layers() -> None:
     assert list(LAYERS) == [
-        *("rules", "bots", "puzzles", "rulebook", "command line", "terminal", "server")
+        *("rules", "bots", "puzzles", "lessons", "rulebook", "command line", "terminal", "server")
     ]
 
 

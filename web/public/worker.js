@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("message", (event) => {
   if (event.data === "update") self.skipWaiting();
-  else if (event.data?.language) event.waitUntil(keepTexts(event.data.language));
+  else if (event.data?.language) event.waitUntil(complete(event.data.language));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -41,17 +41,21 @@ async function showPage(address) {
   return page ? page.focus() : self.clients.openWindow(address);
 }
 
-// Everything for games without a server. What fails now is kept on first use.
+// Everything for games without a server. What fails now is tried again with the next page, and kept on first use.
 async function fill() {
   const answer = await fetch(new Request(BASE, { cache: "reload" }));
   if (!answer.ok) throw new Error(`the page can't be had: ${answer.status}`);
   await keepPage(answer);
-  const files = FILES.filter((name) => !name.endsWith(".gz") && !TEXTS.test(`/${name}`));
-  for (const name of [...files, ...UNHASHED]) await add(BASE + name);
+  await complete(undefined);
 }
 
-async function keepTexts(language) {
-  for (const name of FILES) if (TEXTS.exec(`/${name}`)?.[2] === language) await add(BASE + name);
+// Keep what is missing, with the texts of one language.
+async function complete(language) {
+  const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => new URL(url).pathname));
+  const isWanted = (name) => !name.endsWith(".gz") && (TEXTS.exec(`/${name}`)?.[2] ?? language) === language;
+  for (const name of [...FILES.filter(isWanted), ...UNHASHED]) {
+    if (!kept.has(BASE + name)) await add(BASE + name);
+  }
 }
 
 // An earlier version may have the same file.
