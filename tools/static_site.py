@@ -67,6 +67,7 @@ def _parts(language: Language) -> list[tuple[str, str, str]]:
         ("puzzles/", f"{say('page-puzzles')} – {start}"),
         ("analysis/", f"{say('page-analysis')} – {start}"),
         ("learn/", f"{say('page-learn')} – {start}"),
+        ("training/", f"{say('training-title')} – {start}"),
         ("local/", start),
     ]
     others += [

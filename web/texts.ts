@@ -8,7 +8,7 @@ const LOCALES = new URL("../src/fourfold/locales/", import.meta.url);
 /** The files of one language that each part of the page needs. */
 const PARTS = {
   page: /^(page|server|bots|play)\.ftl$/,
-  rules: /^(rules|figure|puzzles|analysis)\.ftl$/,
+  rules: /^(rules|figure|puzzles|analysis|training)\.ftl$/,
   lessons: /^lessons\.ftl$/,
 };
 

@@ -124,6 +124,22 @@ def go_on(page: Page, server: Server, *moves: str) -> None:
     page.wait_for_url(re.compile(r"/local/\?(game|review)="))
 
 
+MISTAKEN = [
+    "~mistaken",
+    "quarto",
+    "CSHT",
+    ["novice", None],
+    [None, "Ann"],
+    "lot",
+    False,
+    1,
+    None,
+    "5",
+    "=4 d3 =2 c4 =1 c1 =6 d1 =7 b4 =E b3 =8 a1 =5 c3 =9 a3 =0 c2",
+]
+"""A finished game: seat 2 gave 0, which won at once on c2; only D didn't lose."""
+
+
 def write_parcel(values: list[Any]) -> str:
     """Write a game as a link holds it, unpacked."""
     return "0" + urlsafe_b64encode(json.dumps(values).encode()).decode().rstrip("=")

@@ -124,7 +124,7 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
         button(page, "puzzle-picture").click()
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
-    expect(page.locator("dd").last).to_have_text(str(right))
+    expect(page.locator(".figures b").last).to_have_text(str(right))
 
 
 CUT_OFF = """() => [...document.querySelectorAll(".top, .buttons .button")].some(

@@ -1,6 +1,14 @@
 """The page's views, scene by scene: everything that somebody can see."""
 
-from tests.web.faces.around import analysis, lessons, puzzles, reading, start, waiting
+from tests.web.faces.around import (
+    analysis,
+    lessons,
+    puzzles,
+    reading,
+    start,
+    training,
+    waiting,
+)
 from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over
 from tests.web.faces.quarto import people, quarto, quarto_bot
 from tests.web.faces.review import review
@@ -14,6 +22,7 @@ SCENES: dict[str, Scene] = {
         puzzles,
         analysis,
         lessons,
+        training,
         waiting,
         quarto,
         quarto_bot,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tests.web.faces.visitor import Visitor
+from tests.web.local_game import MISTAKEN, write_parcel
 
 NEARLY_OVER = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
 """With a line in the lowest row, which wins if lines need no call."""
@@ -122,6 +123,21 @@ def lessons(visitor: Visitor) -> Iterator[str]:
     yield "lesson-choice"
     visitor.go("/learn", ".result")
     yield "learn"
+
+
+def training(visitor: Visitor) -> Iterator[str]:
+    """Show the training before and after the review of a game with mistakes, and one of them."""
+    visitor.go("/training", ".training")
+    yield "training-empty"
+    visitor.go(f"/local/#game={write_parcel(MISTAKEN)}", "[data-square]")
+    visitor.go("/local/?review=~mistaken", ".right a[href*=training]")
+    yield "review-mistakes"
+    visitor.go("/training?practice", "[data-square]")
+    visitor.button("puzzle-show").click()
+    visitor.wait(".below .chip")
+    yield "practice"
+    visitor.go("/training", ".training figure")
+    yield "training"
 
 
 def waiting(visitor: Visitor) -> Iterator[str]:

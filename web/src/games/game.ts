@@ -296,6 +296,18 @@ export interface PuzzleParts<T extends GameTypes> {
   why(theme: string, answer: string): string | null;
   /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
   mark(move: string): T["mark"] | null;
+  /** Join moves to an answer. */
+  join(moves: readonly string[]): string;
+  /** Whether a move ends a turn in which something could be claimed. */
+  isSilent(move: T["move"]): boolean;
+  /** Whether a move is such a claim; only where a review has no exact values. */
+  isReward(move: T["move"]): boolean;
+  /** What decided a game, as tags: `GROUP:NAME`, such as a trait, a kind of line or a square. */
+  facets(ending: T["ending"]): readonly string[];
+  /** Name a tag. */
+  facetWords(text: Text, facet: string): string;
+  /** The theme that trains against a kind of mistake. */
+  themeFor(kind: "missed" | "given" | "turn"): string;
   /** The theme for sprints, and a board on which one answers with as few taps as possible; null if there is none. */
   readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
 }

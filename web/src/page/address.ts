@@ -32,6 +32,8 @@ export const address = {
   analysis: (fragment = "") => folder("analysis") + (fragment ? `#${fragment}` : ""),
   /** All lessons, or one of a game. */
   learn: (game?: string, name?: string) => folder(game && name ? `learn/${game}/${name}` : "learn"),
+  /** One's own mistakes, or their practice. */
+  training: (isPractice = false) => folder("training") + (isPractice ? "?practice" : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),
   review: (id: string) => (isLocalId(id) ? at(`local/?review=${id}`) : at(`g/${id}/review`)),

@@ -17,6 +17,8 @@ export type Route =
   | { name: "analysis"; fragment: string }
   /** A lesson of a game, or null for all. */
   | { name: "learn"; lesson: { readonly game: string; readonly name: string } | null }
+  /** One's own mistakes: the figures, or the practice. */
+  | { name: "training"; isPractice: boolean }
   | { name: "unknown" };
 
 /** The fragment of a link, which no server sees. */
@@ -38,6 +40,7 @@ export function parseRoute(path: string, hash: string, search = ""): Route {
   if (/^analysis\/?$/.test(rest)) return { name: "analysis", fragment: hash.replace(/^#/, "") };
   const learn = /^learn(?:\/([a-z]+)\/([a-z0-9-]+))?\/?$/.exec(rest);
   if (learn) return { name: "learn", lesson: learn[1] && learn[2] ? { game: learn[1], name: learn[2] } : null };
+  if (/^training\/?$/.test(rest)) return { name: "training", isPractice: new URLSearchParams(search).has("practice") };
   if (/^local\/?$/.test(rest)) return parseLocal(new URLSearchParams(search), values);
   const game = /^g\/([0-9A-Za-z_-]{4,32})(\/review)?\/?$/.exec(rest);
   const secret = { seats: values.getAll("seat"), invitation: values.get("invitation") };

@@ -21,6 +21,8 @@ test("addresses are parsed", () => {
     lesson: { game: "quarto", name: "first-line" },
   });
   expect(parseRoute("/learn/quarto", "")).toEqual({ name: "unknown" });
+  expect(parseRoute("/training", "")).toEqual({ name: "training", isPractice: false });
+  expect(parseRoute("training/", "", "?practice")).toEqual({ name: "training", isPractice: true });
   expect(parseRoute("/puzzles", "")).toEqual({ name: "puzzles", id: null });
   expect(parseRoute("puzzles/", "", "?puzzle=daily")).toEqual({ name: "puzzles", id: "daily" });
   expect(parseRoute("/rules/chess", "")).toEqual({ name: "unknown" });

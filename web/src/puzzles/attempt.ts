@@ -1,6 +1,7 @@
 /** An attempt at a puzzle: judges answers, and plays the opponent. The core knows the rules and the values. */
 import type { AnyTypes, PuzzleParts } from "../games/game";
 import type { PlayedPosition, Questions } from "../local/question";
+import { OWN } from "../mistakes/mistake";
 import type { PositionAnalysis, TurnAnalysis } from "../protocol/types";
 import type { Puzzle } from "./collection";
 
@@ -153,10 +154,12 @@ export class Attempt {
   async #refute(): Promise<Feedback> {
     const own = this.parts.why(this.puzzle.theme, this.#turn.at(-1) ?? "");
     const { outcome, to_move } = this.#state;
-    if (own !== null || (!outcome && to_move === this.start.to_move))
+    const isSame = !outcome && to_move === this.start.to_move;
+    if (own !== null || (isSame && this.puzzle.theme !== OWN))
       return { kind: "wrong", why: own ?? "puzzle-why-goal", line: this.moves };
-    // For the seat to move, who is the opponent.
-    const value = outcome ? 0 : (await this.#analyse(this.#state)).value;
+    // To the opponent.
+    const sign = isSame ? -1 : 1;
+    const value = outcome ? 0 : sign * ((await this.#analyse(this.#state)).value ?? 0);
     const why = value === 1 ? "puzzle-why-lost" : value === 0 ? "puzzle-why-drawn" : "puzzle-why-goal";
     return { kind: "wrong", why, line: [...this.moves, ...(await this.#bestLine(this.moves))] };
   }

@@ -36,13 +36,24 @@ export function recallAttempts(): FirstAttempt[] {
   }
 }
 
+export function isAttempt(each: unknown): each is FirstAttempt {
+  if (typeof each !== "object" || each === null) return false;
+  const { id, difficulty, day, isSolved } = each as Record<string, unknown>;
+  return isStored([id, difficulty, day, 0]) && typeof isSolved === "boolean";
+}
+
+/** Replace all attempts. */
+export function keepAttempts(attempts: readonly FirstAttempt[]): void {
+  const stored = attempts.map((each): Stored => [each.id, each.difficulty, each.day, each.isSolved ? 1 : 0]);
+  keep(KEY, JSON.stringify(stored));
+}
+
 /** Add an attempt unless the puzzle was tried before; return all. Another tab may have added some meanwhile. */
 export function keepAttempt(puzzle: Pick<Puzzle, "id" | "difficulty">, day: string, isSolved: boolean): FirstAttempt[] {
   const attempts = recallAttempts();
   if (attempts.some(({ id }) => id === puzzle.id)) return attempts;
   const all = [...attempts, { id: puzzle.id, difficulty: puzzle.difficulty, day, isSolved }];
-  const stored = all.map((each): Stored => [each.id, each.difficulty, each.day, each.isSolved ? 1 : 0]);
-  keep(KEY, JSON.stringify(stored));
+  keepAttempts(all);
   return all;
 }
 

@@ -439,6 +439,8 @@ page-review-move = { $number }. krok
 page-review-played = Zahráno:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
+page-review-kept = Z vašich chyb se staly úlohy: { $count }.
+page-training = Vaše chyby
 page-review-more = a další: { $count }
 page-review-sign = { $verdict ->
         [win] výhra

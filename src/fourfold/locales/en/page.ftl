@@ -421,6 +421,11 @@ page-review-move = Step { $number }
 page-review-played = Played:
 page-review-better = Better:
 page-review-advice = The bot’s choice:
+page-review-kept = { $count ->
+        [one] One of your mistakes is a puzzle now.
+       *[other] { $count } of your mistakes are puzzles now.
+    }
+page-training = Your mistakes
 page-review-more = and { $count } more
 page-review-sign = { $verdict ->
         [win] a win

@@ -421,6 +421,8 @@ page-review-move = { $number }. samm
 page-review-played = Käik:
 page-review-better = Parem:
 page-review-advice = Boti valik:
+page-review-kept = Sinu vigadest said ülesanded: { $count }.
+page-training = Sinu vead
 page-review-more = ja veel { $count }
 page-review-sign = { $verdict ->
         [win] võit

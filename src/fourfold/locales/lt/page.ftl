@@ -430,6 +430,8 @@ page-review-move = { $number } žingsnis
 page-review-played = Ėjimas:
 page-review-better = Geriau:
 page-review-advice = Boto pasirinkimas:
+page-review-kept = Jūsų klaidos tapo uždaviniais: { $count }.
+page-training = Jūsų klaidos
 page-review-more = ir dar { $count }
 page-review-sign = { $verdict ->
         [win] laimėjimas

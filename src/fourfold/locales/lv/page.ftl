@@ -431,6 +431,8 @@ page-review-move = { $number }. solis
 page-review-played = Gājiens:
 page-review-better = Labāk:
 page-review-advice = Bota izvēle:
+page-review-kept = Jūsu kļūdas kļuva par uzdevumiem: { $count }.
+page-training = Jūsu kļūdas
 page-review-more = un vēl { $count }
 page-review-sign = { $verdict ->
         [win] uzvara

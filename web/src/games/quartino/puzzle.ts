@@ -23,5 +23,11 @@ export const puzzles: PuzzleParts<Quartino> = {
   choices: () => [],
   why,
   mark,
+  join: (moves) => moves.join(","),
+  isSilent: (move) => move.kind === "end",
+  isReward: (move) => move.kind === "claim",
+  facets: () => [],
+  facetWords: (_text, facet) => facet,
+  themeFor: (kind) => (kind === "missed" ? "claim" : "stones"),
   flash: null,
 };

@@ -1,8 +1,19 @@
 import type { PuzzleParts } from "../game";
+import type { Trait } from "./board/solid";
 import Flash from "./Flash.svelte";
+import { traitText } from "./trait";
 import type { Quarto } from "./types";
+import { isSquare } from "./words";
 
 const WORDS = ["win", "draw", "loss"] as const;
+
+/** Tell rows, columns, diagonals and squares apart, by their ends. */
+function shapeOf(group: string): string {
+  if (isSquare(group)) return "block";
+  const [first = "", last = ""] = group.split("-");
+  if (first[1] === last[1]) return "row";
+  return first[0] === last[0] ? "column" : "diagonal";
+}
 
 export const puzzles: PuzzleParts<Quarto> = {
   themes: ["win-1", "win-2", "win-3", "win-4", "safe-piece", "only-draw", "judge", "spot"],
@@ -24,6 +35,21 @@ export const puzzles: PuzzleParts<Quarto> = {
     if (theme !== "spot") return null;
     return answer.startsWith("!") ? "puzzle-why-call" : "puzzle-why-missed";
   },
+  join: (moves) => moves.join(""),
+  // Its reviews are exact: a line that wasn't called is among their findings.
+  isSilent: () => false,
+  isReward: () => false,
+  facets: ({ group, shared, square }) => [
+    ...Object.keys(shared).map((trait) => `trait:${trait}`),
+    ...(group ? [`line:${shapeOf(group)}`] : []),
+    ...(square ? [`square:${square}`] : []),
+  ],
+  facetWords(text, facet) {
+    const [group, name = ""] = facet.split(":");
+    if (group === "trait") return text(traitText(name as Trait));
+    return group === "line" ? text(`training-line-${name}`) : name;
+  },
+  themeFor: (kind) => ({ missed: "spot", given: "safe-piece", turn: "win-2" })[kind],
   flash: { theme: "spot", Board: Flash },
   mark: (move) => (move.startsWith("!") ? move.slice(1) : null),
 };

@@ -154,6 +154,11 @@ export class Solving implements TableView<AnyTypes> {
     }
   }
 
+  /** Return the moves of a line from the puzzle's position. */
+  read(line: readonly string[]): Promise<AnyTypes["move"][]> {
+    return this.attempt.read(line);
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#stop();

@@ -1,6 +1,7 @@
 import { GAMES, gameOf } from "../../games";
 import type { AnyTypes, Reviewed, ReviewParts } from "../../games/game";
 import { language, text } from "../../language/language.svelte";
+import { canRunCore } from "../../local/able";
 import { isLocalId } from "../../local/identity";
 import type { Course } from "../../local/question";
 import { api, seatsHash } from "../../protocol/api";
@@ -29,6 +30,8 @@ export class Review implements Reviewed<AnyTypes> {
   place = $state(0);
   /** The game as the core reads it, from which a new one can continue. */
   course = $state.raw<Course | null>(null);
+  /** How many mistakes of the reader's are in their training now; null if it isn't known, or none of theirs. */
+  kept = $state<number | null>(null);
   /** What to highlight on the board. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
 
@@ -109,7 +112,20 @@ export class Review implements Reviewed<AnyTypes> {
     const judging = await this.#findJudging();
     if (this.#isClosed) return;
     this.judge = new Judge(this.moments, judging);
-    void this.judge.start();
+    await this.judge.start();
+    if (this.judge.isOver && !this.#isClosed) await this.#keepMistakes();
+  }
+
+  /** Keep the reader's mistakes for their training, if they played one of the seats. */
+  async #keepMistakes(): Promise<void> {
+    const { snapshot, moments, findings, isExact, id } = this;
+    if (!snapshot || !canRunCore) return;
+    try {
+      const { keepMistakes } = await import("../training/keepMistakes");
+      this.kept = await keepMistakes({ id, snapshot, moments, findings: isExact ? findings : [] });
+    } catch {
+      // The review needs no training.
+    }
   }
 
   async #read(token: string | null): Promise<{ snapshot: Snapshot; moments: readonly Moment[] }> {

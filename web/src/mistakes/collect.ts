@@ -1,0 +1,131 @@
+/** Finds a player's mistakes in a reviewed game. The core says what each move would have led to. */
+import type { AnyTypes, PuzzleParts } from "../games/game";
+import type { PlayedPosition, Questions } from "../local/question";
+import type { Moment, Outcome } from "../protocol/types";
+import type { Finding } from "../state/review";
+import { type Kind, type Mistake, mistakeId } from "./mistake";
+
+type Core = Pick<Questions, "position" | "analysis">;
+
+/** A reviewed game, as far as its mistakes need it. */
+export interface Source {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly seat: number;
+  readonly level: string | null;
+  readonly moments: readonly Moment[];
+  /** Exact findings of all seats; empty if the game's values are estimates. */
+  readonly findings: readonly Finding[];
+}
+
+/** Return the seat's mistakes, each once. What the core can't read is left out. */
+export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: Source, now: Date): Promise<Mistake[]> {
+  const { game, rules, seat, moments } = source;
+  const found: Mistake[] = [];
+  const add = (place: number, played: readonly string[], better: string[][], { kind, ending }: Told) => {
+    const position = moments[place]?.position.text ?? "";
+    found.push({
+      id: mistakeId(game, rules, position),
+      game,
+      rules,
+      position,
+      kind,
+      played,
+      better,
+      facets: ending ? parts.facets(ending) : [],
+      level: source.level,
+      source: { id: source.id, place },
+      at: now.toISOString(),
+      card: null,
+      answers: [],
+    });
+  };
+  const texts = (moves: readonly { text: string }[]) => moves.map(({ text }) => text);
+  for (const finding of source.findings) {
+    const { place, played, better } = finding;
+    if (finding.seat !== seat || !played || !better.length) continue;
+    try {
+      const told = await kindOf(sceneAt(core, source, place), finding);
+      const sorted = told.first ? [told.first, ...better.filter((moves) => moves !== told.first)] : better;
+      add(place, texts(played), sorted.map(texts), told);
+    } catch {
+      // Without it the others are still worth practising.
+    }
+  }
+  for (const { place, played } of silences(parts, moments, seat)) {
+    const better = await findRewards(sceneAt(core, source, place), parts, seat).catch(() => []);
+    if (better.length) add(place, [played], better, { kind: "missed", ending: null });
+  }
+  return found;
+}
+
+/** What a mistake was, and how the game would have ended or did end by it. */
+interface Told {
+  readonly kind: Kind;
+  readonly ending: AnyTypes["ending"] | null;
+  /** The move to show before other good ones. */
+  readonly first?: Finding["better"][number];
+}
+
+/** The moves by which a seat ended a turn without a claim, each with the place before it. */
+function silences(parts: PuzzleParts<AnyTypes>, moments: readonly Moment[], seat: number) {
+  return moments.flatMap(({ event }, index) =>
+    event?.kind === "moved" && event.seat === seat && parts.isSilent(event.played.move)
+      ? [{ place: index - 1, played: event.played.move.text }]
+      : [],
+  );
+}
+
+/** Return the claims that would have been right. */
+async function findRewards(scene: Scene, parts: PuzzleParts<AnyTypes>, seat: number): Promise<string[][]> {
+  const { legal } = await scene.at([]);
+  const right: string[][] = [];
+  for (const move of legal.moves.filter(parts.isReward)) {
+    // A wrong claim ends the turn.
+    const { to_move, outcome } = await scene.at([move.text]);
+    if (outcome ? outcome.winner === seat : to_move === seat) right.push([move.text]);
+  }
+  return right;
+}
+
+/** A position, and what follows from it. */
+class Scene {
+  constructor(
+    private readonly core: Core,
+    private readonly game: string,
+    private readonly rules: string,
+    private readonly position: string,
+  ) {}
+
+  at(moves: readonly string[]): Promise<PlayedPosition> {
+    return this.core.position(this.game, this.rules, this.position, moves);
+  }
+
+  /** Return how the game ends if the seat, being to move after these moves, wins within its turn; else null. */
+  async winOf(moves: readonly string[], seat: number): Promise<Outcome | null> {
+    const state = await this.at(moves);
+    if (state.outcome) return state.outcome.winner === seat ? state.outcome : null;
+    if (state.to_move !== seat) return null;
+    const { value, line } = await this.core.analysis(this.game, this.rules, state.position.text);
+    if (value !== 1 || !line[0]) return null;
+    const after = await this.at([...moves, ...line[0].moves.map(({ text }) => text)]);
+    return after.outcome?.winner === seat ? after.outcome : null;
+  }
+}
+
+function sceneAt(core: Core, { game, rules, moments }: Source, place: number): Scene {
+  return new Scene(core, game, rules, moments[place]?.position.text ?? "");
+}
+
+async function kindOf(scene: Scene, { seat, before, after, played, better }: Finding): Promise<Told> {
+  const texts = (moves: Finding["played"]) => (moves ?? []).map(({ text }) => text);
+  for (const moves of before === 1 ? better : []) {
+    const missed = await scene.winOf(texts(moves), seat);
+    if (missed) return { kind: "missed", ending: missed.ending, first: moves };
+  }
+  const { to_move } = await scene.at(texts(played));
+  const isGiven = after === -1 && to_move !== null && to_move !== seat;
+  const given = isGiven ? await scene.winOf(texts(played), to_move) : null;
+  return given ? { kind: "given", ending: given.ending } : { kind: "turn", ending: null };
+}

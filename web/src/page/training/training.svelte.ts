@@ -1,0 +1,93 @@
+import { canRunCore } from "../../local/able";
+import type { Questions } from "../../local/question";
+import { facetsOf, levelsOf, weeksOf } from "../../mistakes/figures";
+import { dueNow, KINDS, type Mistake, type ReviewedGame } from "../../mistakes/mistake";
+import { afterAnswer } from "../../mistakes/schedule";
+import { openTraining } from "../../mistakes/store";
+import { merge, readTraining, writeTraining } from "../../mistakes/transfer";
+import { dayOf } from "../../puzzles/daily";
+import { keepAttempts, recallAttempts } from "../../puzzles/history";
+import { keepScores, recallScores } from "../../puzzles/sprintScores";
+import { findAnalyst } from "../analyst";
+
+const WEEKS = 12;
+
+/** One's own mistakes and what they tell, kept in this browser. */
+export class TrainingState {
+  mistakes = $state.raw<readonly Mistake[]>([]);
+  games = $state.raw<readonly ReviewedGame[]>([]);
+  attempts = $state.raw(recallAttempts());
+  sprints = $state.raw(recallScores());
+  core = $state.raw<Questions | null>(null);
+  isReady = $state(false);
+  /** The id of a text; null if there is no problem. */
+  problem = $state<string | null>(null);
+  /** The time by which something is due. */
+  now = $state.raw(new Date());
+
+  readonly due = $derived(dueNow(this.mistakes, this.now));
+  readonly kinds = $derived(
+    KINDS.map((kind) => ({ kind, count: this.mistakes.filter((each) => each.kind === kind).length })),
+  );
+  readonly facets = $derived(facetsOf(this.mistakes));
+  readonly levels = $derived(levelsOf(this.games));
+  readonly weeks = $derived(
+    weeksOf(
+      [
+        ...this.attempts.map(({ day, isSolved }) => ({ day, isRight: isSolved })),
+        ...this.mistakes.flatMap(({ answers }) => answers.map(({ at, isRight }) => ({ day: at, isRight }))),
+      ],
+      dayOf(this.now),
+      WEEKS,
+    ),
+  );
+  readonly isEmpty = $derived(
+    !this.mistakes.length && !this.games.length && !this.attempts.length && !this.sprints.length,
+  );
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      await this.#read();
+      this.core = canRunCore ? await findAnalyst() : null;
+    } catch {
+      this.problem = "page-incomplete";
+    }
+    this.isReady = true;
+  }
+
+  /** Keep the result of a first answer. */
+  async record(mistake: Mistake, isRight: boolean): Promise<void> {
+    const next = afterAnswer(mistake, isRight, new Date());
+    this.mistakes = this.mistakes.map((each) => (each.id === next.id ? next : each));
+    await (await openTraining()).write({ mistakes: [next], games: [] });
+  }
+
+  export(): string {
+    const { mistakes, games, attempts, sprints } = this;
+    return writeTraining({ mistakes, games, attempts, sprints });
+  }
+
+  /** Add what a file holds; fails if it is none. */
+  async import(file: Blob): Promise<void> {
+    const { mistakes, games, attempts, sprints } = this;
+    const whole = merge({ mistakes, games, attempts, sprints }, readTraining(await file.text()));
+    await (await openTraining()).write(whole);
+    keepAttempts(whole.attempts);
+    keepScores(whole.sprints);
+    await this.#read();
+  }
+
+  async forget(): Promise<void> {
+    await (await openTraining()).clear();
+    keepAttempts([]);
+    keepScores([]);
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const { mistakes, games } = await (await openTraining()).read();
+    [this.mistakes, this.games] = [mistakes, games];
+    [this.attempts, this.sprints, this.now] = [recallAttempts(), recallScores(), new Date()];
+  }
+}
