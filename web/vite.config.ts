@@ -14,7 +14,9 @@ function packed(folder: URL): Plugin {
   return {
     name: "packed",
     apply: "build",
-    closeBundle() {
+    closeBundle(error?: Error) {
+      // A build that failed says why.
+      if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
         const file = new URL(name, folder);
@@ -32,7 +34,9 @@ function signed(folder: URL): Plugin {
   return {
     name: "signed",
     apply: "build",
-    closeBundle() {
+    closeBundle(error?: Error) {
+      // A build that failed says why.
+      if (error) return;
       const sign = createHash("sha256")
         .update(readFileSync(new URL("index.html", folder)))
         .digest("hex")

@@ -1,13 +1,13 @@
 ### Analytická deska: sestavení pozice, hodnoty, tahy a důvody.
 
-analysis-unable = V tomto prohlížeči analytická deska nefunguje: aktualizujte ho, prosím.
+analysis-unable = V tomto prohlížeči analytická deska nefunguje. Aktualizujte ho prosím.
 analysis-set-up = Sestavit pozici
 analysis-analyse = Analyzovat
 analysis-clear = Vyprázdnit
 analysis-possible = Tato pozice je možná.
 analysis-impossible = Tato pozice není možná.
 analysis-paste = Vložit
-analysis-paste-what = Pozice, záznam hry nebo odkaz
+analysis-paste-what = Pozice, zápis hry nebo odkaz
 analysis-open = Otevřít
 analysis-bad-text = Tento text nelze přečíst.
 analysis-bad-link = Tento odkaz nelze otevřít.
@@ -15,22 +15,37 @@ analysis-link = Odkaz na tuto analýzu
 
 ## Values
 
-analysis-thinking = Počítám…
+analysis-thinking = Počítá se…
 analysis-to-move = Na tahu: { $name }
 analysis-over-won = Vítěz: { $name }.
 analysis-over-drawn = Hra skončila remízou.
 analysis-verdict-win = { $name } vyhraje
-analysis-verdict-win-in = { $name } vyhraje { $count }. tahem
+analysis-verdict-win-in = { $name } vyhraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-verdict-draw = Při bezchybné hře remíza
 analysis-verdict-not-loss = { $name } dosáhne aspoň remízy
 analysis-verdict-not-win = { $name } dosáhne nanejvýš remízy
 analysis-verdict-unknown = Zatím nelze říci
 analysis-valued = { $label }: { $value }
 analysis-value-win = vyhraje
-analysis-value-win-in = vyhraje { $count }. tahem
+analysis-value-win-in = vyhraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-value-draw = remíza
 analysis-value-loss = prohraje
-analysis-value-loss-in = prohraje { $count }. tahem soupeře
+analysis-value-loss-in = prohraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-value-not-loss = aspoň remíza
 analysis-value-not-win = nanejvýš remíza
 analysis-value-unknown = zatím neznámo
@@ -41,29 +56,45 @@ analysis-line = Nejlepší pokračování
 analysis-moves = Tahy
 analysis-no-moves = Táhněte na desce. Variantu začnete tak, že se vrátíte a táhnete jinak.
 analysis-comment = Poznámka k tomuto tahu
-analysis-promote = Udělat hlavní
+analysis-promote = Povýšit variantu
 analysis-delete-move = Smazat odtud
 analysis-why = Proč?
+
+## Saved and exported
+
+analysis-saved = Uložené analýzy
+analysis-name = Název
+analysis-is-saved = Tato analýza je uložena i s každou změnou.
+analysis-not-saved = Nelze uložit: úložiště prohlížeče je plné nebo vypnuté.
+analysis-delete = Smazat „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+analysis-record = Hlavní varianta jako záznam
+analysis-no-picture = Obrázek se nepodařilo vytvořit.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Přetáhněte kameny na desku, nebo klepněte na kámen a potom na pole. Na klávesnici: šipkami přejděte na pole a napište kámen (0–9, A–F); Delete ho odebere.
 analysis-quarto-give = Předat tento kámen
 analysis-quarto-take-back = Vzít zpět
-analysis-quarto-last = Naposledy umístěno na
+analysis-quarto-last = Poslední kámen na poli
 analysis-quarto-no-last = Hraje-li se s voláním QUARTO!, je třeba uvést pole posledního kamene, například „5 b3“.
-analysis-quarto-last-empty = Poslední kámen nemohl být umístěn na { $square }: pole je prázdné.
-analysis-quarto-over = { $group } je hotová řada: hra skončila a kámen v ruce nikdo nemá.
+analysis-quarto-last-empty = Poslední kámen nemohl být umístěn na pole { $square }: je prázdné.
+analysis-quarto-over = Dokončeno je { $group }: hra skončila a kámen v ruce nikdo nemá.
 analysis-quarto-two-ends = Jeden kámen nemůže najednou dokončit { $groups }: hra skončila už dříve.
-analysis-quarto-other-last = Kámen umístěný na { $square } nedokončí { $groups }.
+analysis-quarto-other-last = Kámen na poli { $square } nemohl dokončit { $groups }.
 analysis-quarto-twice = Kámen { $piece } je tu dvakrát.
-analysis-quarto-no-window = Tady nikdo nemohl zvolat QUARTO! ani se vzdát tahu.
-analysis-quarto-wins-on = Kámen v ruce vyhrává na { $squares }.
+analysis-quarto-no-window = Tady nikdo nemohl zvolat QUARTO! ani pasovat.
+analysis-quarto-wins-on = Kde kámen v ruce vyhrává: { $squares }.
 analysis-quarto-safe = Bezpečné kameny: { $count } z { $total }.
 analysis-quarto-parity = Pokud se řady nezmění, první kámen, který některou dokončí, předá { $name }.
 analysis-quarto-threat = { $squares ->
         [yes] Čtverci
        *[no] Řadě
-    } chybí { $square }: { $traits }
-analysis-quarto-no-piece = Nedokončí ji žádný zbývající kámen.
+    } chybí kámen na poli { $square }: { $traits }
+analysis-quarto-no-piece = Nedokončí to žádný zbývající kámen.
 analysis-quarto-no-threat = Zatím není řada, které by chyběl jediný kámen.

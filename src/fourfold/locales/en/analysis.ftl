@@ -45,16 +45,30 @@ analysis-promote = Make main line
 analysis-delete-move = Delete from here
 analysis-why = Why?
 
+## Saved and exported
+
+analysis-saved = Saved analyses
+analysis-name = Name
+analysis-is-saved = This analysis is saved, with every change.
+analysis-not-saved = It couldn’t be saved: the browser’s storage is full or switched off.
+analysis-delete = Delete { $title }
+analysis-move-count = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+analysis-record = Main line as a record
+analysis-no-picture = The picture couldn’t be made.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Drag pieces to the board, or tap a piece and then a space. On the keyboard, go to a space with the arrow keys and type the piece (0–9, A–F); Delete removes it.
 analysis-quarto-give = Give this piece
 analysis-quarto-take-back = Take it back
 analysis-quarto-last = Last placed on
-analysis-quarto-no-last = With calls on, the space placed on last must be named, as in “5 b3”.
+analysis-quarto-no-last = With calls on, add the space where the last piece was placed, as in “5 b3”.
 analysis-quarto-last-empty = The last piece can’t have been placed on { $square }: it’s empty.
 analysis-quarto-over = { $group } is complete, so the game is over and nobody holds a piece.
-analysis-quarto-two-ends = No single piece completes { $groups } at once: the game was over before.
+analysis-quarto-two-ends = No single piece completes { $groups } at once: the game was already over.
 analysis-quarto-other-last = A piece placed on { $square } doesn’t complete { $groups }.
 analysis-quarto-twice = Piece { $piece } is there twice.
 analysis-quarto-no-window = Nobody can have called or passed here.

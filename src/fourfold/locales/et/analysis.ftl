@@ -1,7 +1,7 @@
-### Analüüsilaud: seisu ülesseadmine, väärtused, käigud ja põhjused.
+### Analüüsilaud: seisu loomine, väärtused, käigud ja põhjused.
 
-analysis-unable = Selles brauseris analüüsilaud ei tööta: palun uuenda seda.
-analysis-set-up = Sea seis üles
+analysis-unable = Selles brauseris analüüsilaud ei tööta. Palun uuenda brauserit.
+analysis-set-up = Loo seis
 analysis-analyse = Analüüsi
 analysis-clear = Tühjenda
 analysis-possible = See seis on võimalik.
@@ -45,25 +45,39 @@ analysis-promote = Tee peavariandiks
 analysis-delete-move = Kustuta siit alates
 analysis-why = Miks?
 
+## Saved and exported
+
+analysis-saved = Salvestatud analüüsid
+analysis-name = Nimi
+analysis-is-saved = See analüüs on salvestatud, ka pärast iga muudatust.
+analysis-not-saved = Salvestada ei õnnestunud: brauseri salvestusruum on täis või välja lülitatud.
+analysis-delete = Kustuta „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } samm
+       *[other] { $count } sammu
+    }
+analysis-record = Peavariant üleskirjutusena
+analysis-no-picture = Pilti ei õnnestunud teha.
+
 ## Quarto!
 
-analysis-quarto-set-up-how = Lohista nuppe lauale või puuduta nuppu ja siis ruutu. Klaviatuuril: liigu nooltega ruudule ja kirjuta nupp (0–9, A–F); Delete võtab selle ära.
+analysis-quarto-set-up-how = Lohista nupud lauale või puuduta nuppu ja siis mänguruutu. Klaviatuuril: liigu nooltega mänguruudule ja kirjuta nupu tähis (0–9, A–F); Delete võtab nupu ära.
 analysis-quarto-give = Anna see nupp
 analysis-quarto-take-back = Võta tagasi
-analysis-quarto-last = Viimati pandi ruudule
-analysis-quarto-no-last = Kui hüütakse QUARTO!, tuleb kirjutada ka ruut, kuhu viimati pandi, näiteks „5 b3“.
-analysis-quarto-last-empty = Viimast nuppu ei saanud panna ruudule { $square }: see on tühi.
-analysis-quarto-over = { $group } on juba moodustatud: mäng on läbi ja kellelgi pole nuppu käes.
-analysis-quarto-two-ends = Üks nupp ei saa korraga moodustada { $groups }: mäng oli juba läbi.
-analysis-quarto-other-last = Ruudule { $square } pandud nupp ei moodusta { $groups }.
-analysis-quarto-twice = Nupp { $piece } on kaks korda.
-analysis-quarto-no-window = Siin ei saanud keegi hüüda ega käiku vahele jätta.
-analysis-quarto-wins-on = Käes olev nupp võidab ruudul { $squares }.
-analysis-quarto-safe = Ohutuid nuppe: { $count } / { $total }.
-analysis-quarto-parity = Kui read jäävad samaks, annab esimese nupu, mis rea moodustab, { $name }.
+analysis-quarto-last = Viimase nupu mänguruut
+analysis-quarto-no-last = Kui mängus hüütakse „QUARTO!“, tuleb kirjutada ka mänguruut, kuhu pandi viimane nupp, näiteks „5 b3“.
+analysis-quarto-last-empty = Viimast nuppu ei saadud panna mänguruudule { $square }: see on tühi.
+analysis-quarto-over = { $group } on juba valmis: mäng on läbi ja kellelgi ei saa nuppu käes olla.
+analysis-quarto-two-ends = Üks nupp ei saa kõiki neid korraga valmis teha: { $groups }. Mäng oli juba varem läbi.
+analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei tee seda valmis: { $groups }.
+analysis-quarto-twice = Nuppu { $piece } on kasutatud kaks korda.
+analysis-quarto-no-window = Siin ei saanud keegi hüüda ega passida.
+analysis-quarto-wins-on = Käes olev nupp toob võidu siin: { $squares }.
+analysis-quarto-safe = Ohutuid nuppe: { $count }/{ $total }.
+analysis-quarto-parity = Kui read jäävad samaks, peab esimese rea valmis tegeva nupu andma { $name }.
 analysis-quarto-threat = { $squares ->
         [yes] Ruudust
        *[no] Reast
     } puudub { $square }: { $traits }
-analysis-quarto-no-piece = Ükski allesjäänud nupp seda ei moodusta.
+analysis-quarto-no-piece = Ükski allesjäänud nupp seda valmis ei tee.
 analysis-quarto-no-threat = Veel pole rida, millest puuduks ainult üks nupp.

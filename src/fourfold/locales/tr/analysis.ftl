@@ -1,9 +1,9 @@
 ### Analiz tahtası: konum kurma, değerler, hamleler ve nedenler.
 
-analysis-unable = Analiz tahtası bu tarayıcıda çalışmıyor: lütfen güncelleyin.
+analysis-unable = Analiz tahtası bu tarayıcıda çalışmıyor. Lütfen tarayıcıyı güncelleyin.
 analysis-set-up = Konum kur
 analysis-analyse = Analiz et
-analysis-clear = Tahtayı boşalt
+analysis-clear = Temizle
 analysis-possible = Bu konum mümkün.
 analysis-impossible = Bu konum mümkün değil.
 analysis-paste = Yapıştır
@@ -37,33 +37,47 @@ analysis-value-unknown = henüz bilinmiyor
 
 ## Moves
 
-analysis-line = En iyi devam
+analysis-line = En iyi devam yolu
 analysis-moves = Hamleler
-analysis-no-moves = Tahtada bir hamle yapın. Varyant başlatmak için geri dönüp başka bir hamle yapın.
+analysis-no-moves = Tahtada bir hamle yapın. Başka bir devam yolu denemek için geri dönüp başka bir hamle yapın.
 analysis-comment = Bu hamleye not
-analysis-promote = Ana devam yap
+analysis-promote = Ana devam yolu yap
 analysis-delete-move = Buradan itibaren sil
 analysis-why = Neden?
 
+## Saved and exported
+
+analysis-saved = Kayıtlı analizler
+analysis-name = Ad
+analysis-is-saved = Bu analiz her değişiklikte kaydediliyor.
+analysis-not-saved = Kaydedilemedi: tarayıcının deposu dolu veya kapalı.
+analysis-delete = Sil: { $title }
+analysis-move-count = { $count ->
+        [one] { $count } adım
+       *[other] { $count } adım
+    }
+analysis-record = Ana devamı kayıt olarak indir
+analysis-no-picture = Resim oluşturulamadı.
+
 ## Quarto!
 
-analysis-quarto-set-up-how = Taşları tahtaya sürükleyin veya önce bir taşa, sonra bir yere dokunun. Klavyeyle: ok tuşlarıyla bir yere gidip taşı yazın (0–9, A–F); Delete kaldırır.
+analysis-quarto-set-up-how = Taşları tahtaya sürükleyin veya önce bir taşa, sonra bir yere dokunun. Klavyeyle: Ok tuşlarıyla bir yere gidin ve taşı yazın (0–9, A–F); Delete tuşu taşı kaldırır.
 analysis-quarto-give = Bu taşı ver
-analysis-quarto-take-back = Geri al
-analysis-quarto-last = Son konulan yer
+analysis-quarto-take-back = Taşı geri al
+analysis-quarto-last = Son taşın yeri
 analysis-quarto-no-last = QUARTO! denen oyunda son taşın konduğu yer de yazılmalı, örneğin “5 b3”.
-analysis-quarto-last-empty = Son taş { $square } üzerine konmuş olamaz: orası boş.
-analysis-quarto-over = { $group } tamamlanmış: oyun bitti, kimsenin elinde taş olamaz.
-analysis-quarto-two-ends = Tek bir taş { $groups } dizilerini birden tamamlayamaz: oyun daha önce bitmişti.
-analysis-quarto-other-last = { $square } üzerine konan taş { $groups } dizisini tamamlamaz.
-analysis-quarto-twice = { $piece } taşı iki kez var.
+analysis-quarto-last-empty = Son taş { $square } üzerine konmuş olamaz: Orası boş.
+analysis-quarto-over = { $group } tamamlanmış: Oyun bitmiştir, kimsenin elinde taş olamaz.
+analysis-quarto-two-ends = Tek bir taş bunları birden tamamlayamaz: { $groups }. Oyun daha önce bitmiş olurdu.
+analysis-quarto-other-last = { $square } üzerine konan taş şunu tamamlamaz: { $groups }.
+analysis-quarto-twice = { $piece } taşı iki kez kullanılmış.
 analysis-quarto-no-window = Burada kimse QUARTO! demiş veya pas geçmiş olamaz.
-analysis-quarto-wins-on = Eldeki taş şurada kazanır: { $squares }.
+analysis-quarto-wins-on = Eldeki taş şurada kazandırır: { $squares }.
 analysis-quarto-safe = Kalan güvenli taş: { $count } / { $total }.
 analysis-quarto-parity = Diziler böyle kalırsa, bir diziyi tamamlayan ilk taşı { $name } vermek zorunda kalır.
 analysis-quarto-threat = { $squares ->
-        [yes] Karenin
-       *[no] Dizinin
-    } eksiği { $square }: { $traits }
+        [yes] Karede
+       *[no] Dizide
+    } eksik yer: { $square } ({ $traits })
 analysis-quarto-no-piece = Kalan hiçbir taş bunu tamamlamaz.
 analysis-quarto-no-threat = Henüz tek taşı eksik bir dizi yok.
