@@ -430,7 +430,11 @@ page-review-move = { $number } žingsnis
 page-review-played = Ėjimas:
 page-review-better = Geriau:
 page-review-advice = Boto pasirinkimas:
-page-review-kept = Jūsų klaidos tapo uždaviniais: { $count }.
+page-review-kept = { $count ->
+        [one] { $count } jūsų klaida tapo uždaviniu.
+        [few] { $count } jūsų klaidos tapo uždaviniais.
+       *[other] { $count } jūsų klaidų tapo uždaviniais.
+    }
 page-training = Jūsų klaidos
 page-review-more = ir dar { $count }
 page-review-sign = { $verdict ->

@@ -431,7 +431,11 @@ page-review-move = { $number }. solis
 page-review-played = Gājiens:
 page-review-better = Labāk:
 page-review-advice = Bota izvēle:
-page-review-kept = Jūsu kļūdas kļuva par uzdevumiem: { $count }.
+page-review-kept = { $count ->
+        [zero] { $count } jūsu kļūdu kļuva par uzdevumiem.
+        [one] { $count } jūsu kļūda kļuva par uzdevumu.
+       *[other] { $count } jūsu kļūdas kļuva par uzdevumiem.
+    }
 page-training = Jūsu kļūdas
 page-review-more = un vēl { $count }
 page-review-sign = { $verdict ->
