@@ -64,7 +64,7 @@ analysis-why = Proč?
 
 analysis-saved = Uložené analýzy
 analysis-name = Název
-analysis-is-saved = Tato analýza je uložena i s každou změnou.
+analysis-is-saved = Tato analýza se ukládá při každé změně.
 analysis-not-saved = Nelze uložit: úložiště prohlížeče je plné nebo vypnuté.
 analysis-delete = Smazat „{ $title }“
 analysis-move-count = { $count ->
@@ -73,7 +73,7 @@ analysis-move-count = { $count ->
         [many] { $count } kroku
        *[other] { $count } kroků
     }
-analysis-record = Hlavní varianta jako záznam
+analysis-record = Hlavní varianta jako zápis
 analysis-no-picture = Obrázek se nepodařilo vytvořit.
 
 ## Quarto!

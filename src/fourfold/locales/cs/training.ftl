@@ -1,9 +1,9 @@
 ### Trénink: vlastní chyby jako úlohy.
 
 training-title = Vaše chyby
-training-short = Chyby z prohlédnutých her jako úlohy, které se vracejí, dokud je neumíte.
+training-short = Chyby z rozebraných her jako úlohy, které se vracejí, dokud je nezvládnete.
 training-open = Otevřít
-training-about = Když si prohlédnete svou hru, stanou se z jejích chyb úlohy: nejdřív promeškané výhry, pak kameny předané soupeři k výhře. Správně vyřešené se vracejí čím dál později.
+training-about = Když otevřete rozbor své hry, stanou se z vašich chyb úlohy: nejdřív promeškané výhry, pak kameny, které soupeři darovaly výhru. Správně vyřešené se vracejí čím dál později.
 training-practice = Opakování
 training-due = Teď k opakování: { $due } z { $all }.
 training-none = Zatím prázdno: dohrajte hru a otevřete její rozbor.
@@ -27,11 +27,11 @@ training-export = Exportovat
 training-import = Importovat
 training-forget = Smazat vše
 training-imported = Soubor byl přidán.
-training-not-imported = Tohle není soubor s tréninkem: vyberte soubor, který byl exportován zde.
+training-not-imported = Toto není soubor s tréninkem: vyberte soubor, který byl exportován zde.
 training-forgotten = Vše bylo smazáno.
 training-kept = Chyby, historie úloh a výsledky sprintů zůstávají v tomto prohlížeči. Export je zapíše všechny do jednoho souboru, smazání je všechny odstraní.
 training-kind-missed = Promeškaná výhra
-    .task = Tady vám něco uniklo. Co jste měli udělat?
+    .task = Tady vám něco uniklo. Jaký tah byl správný?
 training-kind-given = Darovaná výhra
     .task = Po vašem tahu soupeř hned vyhrál. Najděte lepší.
 training-kind-turn = Horší tah

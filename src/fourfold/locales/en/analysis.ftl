@@ -49,7 +49,7 @@ analysis-why = Why?
 
 analysis-saved = Saved analyses
 analysis-name = Name
-analysis-is-saved = This analysis is saved, with every change.
+analysis-is-saved = Every change to this analysis is saved.
 analysis-not-saved = It couldn’t be saved: the browser’s storage is full or switched off.
 analysis-delete = Delete { $title }
 analysis-move-count = { $count ->
@@ -57,7 +57,7 @@ analysis-move-count = { $count ->
        *[other] { $count } moves
     }
 analysis-record = Main line as a record
-analysis-no-picture = The picture couldn’t be made.
+analysis-no-picture = The picture couldn’t be created.
 
 ## Quarto!
 
