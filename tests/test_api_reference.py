@@ -1,7 +1,8 @@
 """The API reference covers every public name, and its check finds what is missing."""
 
+import ast
 import re
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -124,13 +125,24 @@ def test_a_stale_or_missing_file_fails_the_check_and_is_regenerated(
     assert file.read_text("utf-8") == PAGE
 
 
+def read_names(module: str) -> list[str]:
+    """Return a module's `__all__` from its source: some need packages that are not installed."""
+    spec = find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    for each in ast.parse(Path(spec.origin).read_text("utf-8")).body:
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "__all__":
+            return [str(name) for name in ast.literal_eval(each.value)]
+    raise AssertionError(f"{module} has no __all__")
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_every_public_name_is_described_or_linked(module: str) -> None:
     begin = PAGE.index(f'<a id="{module}"></a>\n\n## {module}\n')
     section = PAGE[begin : PAGE.find("\n## ", begin + len(f'<a id="{module}"></a>\n\n'))]
     also = re.search(r"^Also here[^.]*: (.*?)\.\n\n", section, re.MULTILINE | re.DOTALL)
     linked = re.findall(r"\[`(?:\w+\.)*(\w+)`\]", also[1]) if also else []
-    described = [name for name in import_module(module).__all__ if name not in linked]
+    described = [name for name in read_names(module) if name not in linked]
     assert described or linked
     for name in described:
         assert f'<a id="{module}.{name}"></a>' in section

@@ -153,9 +153,11 @@ def test_nothing_happens_after_the_end(reason: str) -> None:
     assert match.seat is None
     events = list(match.events)
     for act in (lambda match: play(match, "=F"), *(end for end, _ in ENDINGS.values())):
-        with pytest.raises(IllegalMoveError, match="the game is over"):
+        with pytest.raises(IllegalMoveError, match="the game is over: take back its end with undo"):
             act(match)
     assert list(match.events) == events
+    match.undo()
+    assert match.seat is not None
 
 
 def test_time_that_runs_out_after_the_16th_piece_is_a_pass() -> None:
@@ -324,7 +326,7 @@ def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: in
 
 
 def test_there_is_a_name_for_every_seat() -> None:
-    with pytest.raises(IllegalPositionError, match="1 name for 2 seats"):
+    with pytest.raises(IllegalPositionError, match="expected 2 names, one for each seat, found 1"):
         Match(QUARTO_SETUP, names=["Left"])
 
 
@@ -392,8 +394,12 @@ def test_an_invalid_match_is_refused() -> None:
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
         Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)
-    with pytest.raises(IllegalPositionError, match="quarto has 2 seats, not 1"):
+    of_quarto = "expected 2 names, one for each seat of quarto, found 1"
+    with pytest.raises(IllegalPositionError, match=of_quarto):
         Match.new("quarto", names=["Ann"])
+    of_quartino = "expected 2, 3 or 4 names, one for each seat of quartino, found 5"
+    with pytest.raises(IllegalPositionError, match=of_quartino):
+        Match.new("quartino", seed=1, names=["Ann", "Ben", "Eve", "Tom", "Zoe"])
     with pytest.raises(IllegalPositionError, match="can't be drawn after 0 turns"):
         Match.new("quarto", turn_cap=0)
     with pytest.raises(GameError, match="there is no game 'chess': the games are quarto, quartino"):

@@ -40,6 +40,13 @@ MODULES = (
     "fourfold.table",
     "fourfold.puzzles",
     "fourfold.arena",
+    "fourfold.exam.quarto",
+    "fourfold.dataset.quarto",
+    "fourfold.envs.quarto_vector",
+    "fourfold.envs.text",
+    "fourfold.envs.pettingzoo",
+    "fourfold.envs.gymnasium",
+    "fourfold.envs.open_spiel",
 )
 
 INTRODUCTION = """\

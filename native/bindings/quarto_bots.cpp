@@ -59,6 +59,11 @@ bots::Seed read_seed(const nb::bytes& bytes) {
 RawChoice choose_fallibly(SolverPool& solvers, const RawLevel& raw_level, const RawGame& raw_game,
                           const nb::bytes& seed, const RawBudget& raw_budget) {
     const auto& [lapse, crowding, plies, nodes, parity, mobility, wrong_calls] = raw_level;
+    // A look that overlooks less than nothing could see three of a line and not the fourth. The
+    // negation refuses NaN too.
+    if (!(lapse >= 0 && crowding >= 0)) {
+        throw std::invalid_argument("a level's lapse and crowding are numbers from 0 on");
+    }
     const quarto_bots::Level level{
         "", {lapse, crowding}, {plies, nodes}, {parity, mobility}, wrong_calls};
     const auto game = read_game(raw_game);

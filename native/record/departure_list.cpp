@@ -9,7 +9,7 @@ namespace {
 
 std::string_view trim(std::string_view text) {
     while (const auto space = leading_space(text)) text.remove_prefix(space);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    while (const auto space = trailing_space(text)) text.remove_suffix(space);
     return text;
 }
 

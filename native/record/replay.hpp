@@ -156,7 +156,7 @@ class Replay {
         const auto result = record_.find("Result").value_or("*");
         const auto why = record_.find("Reason").value_or("");
         if (result == "draw" && why == reason::agreement) return match_.add(Agreement{});
-        const State& state = match_.state();
+        const State state = match_.state();  // a copy: adding an event may move it in memory
         if (why == reason::time) {
             if (state.expires()) leave_if_wins({state.seat(), reason::time}, result);
         } else if (why == reason::resignation) {

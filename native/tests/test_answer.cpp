@@ -32,6 +32,8 @@ const std::vector<std::string> requests = {
     "ask record\nheader Seat1 Ann\nheader Site here\nevents =5 b2 draw",
     "ask replay\nrecord [Game \"quarto\"]\\n[Rules \"CSHT!\"]\\n[Result \"2\"]\\n[Reason "
     "\"resignation\"]\\n\\n1. =5 a4=7 {a comment} b3=D",
+    "ask replay\nrecord [Game \"quartino\"]\\n[Rules \"wheel\"]\\n[Deal \"RYGB,BGYR,GRYB,YBRG/"
+    "BYRG,GYBR,RGBY,YRGB\"]\\n[Result \"2\"]\\n[Reason \"resignation\"]\\n\\nR0",
     "ask turn\nbot novice\nseed 3\nevents =5 b2 =A",
     "ask turn\ngame quartino\nbot builder\ndeal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB\nevents R0 "
     ".",

@@ -67,6 +67,8 @@ TEST(only_plain_numbers_are_read) {
         CHECK(!parse_whole(text, ~0ULL));
     }
     CHECK(!parse_whole("11", 10));
+    CHECK(!parse_whole("7", 2));
+    CHECK(!parse_whole("33333333333333333333", 2));
     CHECK_EQUAL(parse_decimal("0.25").value(), 0.25);
     CHECK_EQUAL(parse_decimal("3").value(), 3.0);
     for (const auto* text : {"", ".", "1.", ".5", "1e3", "-1", "1234567890"}) {

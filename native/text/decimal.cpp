@@ -113,10 +113,10 @@ std::optional<std::uint64_t> parse_whole(std::string_view text, std::uint64_t mo
     std::uint64_t number = 0;
     for (const char c : text) {
         const auto digit = static_cast<std::uint64_t>(c - '0');
-        if (number > (most - digit) / 10) return std::nullopt;
+        if (digit > most || number > (most - digit) / 10) return std::nullopt;
         number = 10 * number + digit;
     }
-    return number <= most ? std::optional(number) : std::nullopt;
+    return number;
 }
 
 std::optional<double> parse_decimal(std::string_view text) {

@@ -109,6 +109,14 @@ std::size_t leading_space(std::string_view text) {
     return is_space(code) ? bytes : 0;
 }
 
+std::size_t trailing_space(std::string_view text) {
+    if (text.empty()) return 0;
+    std::size_t start = text.size() - 1;
+    while (start > 0 && is_continuation(text[start])) --start;
+    const std::size_t bytes = text.size() - start;
+    return leading_space(text.substr(start)) == bytes ? bytes : 0;
+}
+
 std::string quote(std::string_view text) {
     const bool has_single = text.find('\'') != std::string_view::npos;
     const char mark = has_single && text.find('"') == std::string_view::npos ? '"' : '\'';

@@ -20,6 +20,9 @@ std::size_t bytes_of(std::string_view text, int characters);
 // 0 if it begins with none.
 std::size_t leading_space(std::string_view text);
 
+// The same for the last character.
+std::size_t trailing_space(std::string_view text);
+
 // A text in quotation marks with escapes, as Python's `repr` writes it.
 std::string quote(std::string_view text);
 

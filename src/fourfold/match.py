@@ -20,9 +20,9 @@ from fourfold.games.game import (
     Reason,
     RulesT,
     Seat,
-    check_seat_count,
     check_type,
     count,
+    list_seat_counts,
     quote,
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
@@ -67,7 +67,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         """The players' names by seat; `Seat 1` and so on if none were given."""
         if len(self.names) != setup.seats:
-            raise IllegalPositionError(f"{count(len(self.names), 'name')} for {setup.seats} seats")
+            expected = f"expected {setup.seats} names, one for each seat"
+            raise IllegalPositionError(f"{expected}, found {len(self.names)}")
         self.turn_cap = turn_cap
         """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
@@ -135,7 +136,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             rules = own.parse_rules(rules)
         dealt = None if deal is None else own.format_deal(deal)
         if seats is None and dealt is None and names:
-            check_seat_count(len(names), own)
+            _check_name_count(len(names), own)
         if seats is None:
             seats = own.count_seats(dealt) if dealt is not None or not names else len(names)
         if seed is not None:
@@ -267,12 +268,14 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         The move may be given in its notation: raise `NotationError` if the text is not a move. If
         `seat` is given, it must be the seat to move.
         """
+        self._check_running()
         if isinstance(move, str):
             move = self.setup.game.parse_move(move)
         self._add(move, self._positions[-1].play(move, seat))
 
     def play_turn(self, turn: str) -> None:
         """Play the moves of a turn, such as `b3=A`, or raise an error and change nothing."""
+        self._check_running()
         check_type(turn, str, "a turn in notation")
         if " " in turn.strip():
             raise IllegalMoveError(
@@ -289,6 +292,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def leave(self, departure: Departure) -> None:
         """Remove a seat from the game."""
+        self._check_running()
         self._add(departure, self.position.leave(departure))
 
     def resign(self, seat: Seat) -> None:
@@ -297,11 +301,13 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def expire(self) -> None:
         """Apply the position's `expiry`: the seat to move has run out of time."""
+        self._check_running()
         expiry: MoveT | Departure = self.position.expiry()
         self._add(expiry, follow(self.position, expiry))
 
     def agree_draw(self) -> None:
         """End the game as a draw that all players have agreed to."""
+        self._check_running()
         self._add(Agreement(), self.position.agree_draw())
 
     def undo(self) -> None:
@@ -363,6 +369,12 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())
         return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
 
+    def _check_running(self) -> None:
+        if self._seat is None:
+            raise IllegalMoveError(
+                "the game is over: take back its end with undo, or start another with Match.new"
+            )
+
     def _add(self, event: MoveT | Departure | Agreement, after: PositionT) -> None:
         """Append an event and the position after it; draw the game if it reaches the turn cap."""
         seat = after.seat
@@ -382,6 +394,13 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             if isinstance(event, Departure) and not after.outcome:
                 departures.append((played, event))
         return departures
+
+
+def _check_name_count(names: int, game: AnyGame) -> None:
+    """Raise `IllegalPositionError` unless these are the names of all seats of a game."""
+    if names not in game.seat_counts:
+        expected = f"expected {list_seat_counts(game)} names, one for each seat of {game.name}"
+        raise IllegalPositionError(f"{expected}, found {names}")
 
 
 def _check_names(names: Sequence[str]) -> None:

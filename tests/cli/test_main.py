@@ -5,8 +5,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
+import click
 import pytest
 
 from fourfold import __version__
@@ -56,6 +59,10 @@ def test_the_list_of_commands_says_what_each_does(command: str) -> None:
         ("play quarto --bot random --bot random --bot random", "Too many bots or names"),
         ("play --rules CSHT", "need a GAME"),
         ("play quarto --load x", "omit GAME"),
+        ("puzzles make no/such/folder/x.gz", "there is no folder 'no/such/folder'."),
+        ("grade random --plot no/such/folder/x.svg", "there is no folder 'no/such/folder'."),
+        ("book build no/such/folder/x.book", "there is no folder 'no/such/folder'."),
+        ("book build src", "'src' is a directory."),
     ],
 )
 def test_wrong_usage_is_one_line_with_exit_code_2(call: str, problem: str) -> None:
@@ -79,6 +86,28 @@ def test_an_unwritable_output_is_reported_in_one_line(call: str) -> None:
     done = run(*call.split(), text='[Game "chess"]\n', stdout=Path("/dev/full"))
     assert done.returncode == 1
     assert done.stderr == "fourfold: the output: No space left on device\n"
+
+
+def list_options(command: click.Command) -> Iterator[click.Parameter]:
+    """Yield a command's parameters, and those of its own commands."""
+    yield from command.params
+    if isinstance(command, click.Group):
+        for each in command.commands.values():
+            yield from list_options(each)
+
+
+def test_no_number_may_be_nan() -> None:
+    modules = [import_module(command.module) for command in COMMANDS.values()]
+    numbers = [
+        option
+        for module in modules
+        for option in list_options(module.command)
+        if isinstance(option.type, click.types.FloatParamType)
+    ]
+    assert len(numbers) >= 8
+    for option in numbers:
+        with pytest.raises(click.BadParameter, match="'nan' is not a number"):
+            option.type.convert("nan", option, None)
 
 
 def test_a_game_without_a_terminal_is_refused() -> None:

@@ -1,6 +1,7 @@
 """Datasets of Quarto!: exact labels, no two positions equal up to symmetry, a faithful folder."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from fourfold.dataset.quarto.dataset import NO_SCORE, SPLITS, DatasetError, Recipe, make_dataset
-from fourfold.dataset.quarto.folder import describe, read_dataset, write_dataset
+from fourfold.dataset.quarto.folder import COLUMNS, describe, read_dataset, write_dataset
 from fourfold.dataset.quarto.source import draw_rows
 from fourfold.games.quarto import Give, Place, Position, canonical, parse_rules, symmetries
 from fourfold.solver import Solver
@@ -101,6 +102,64 @@ def test_a_folder_keeps_everything(tmp_path: Path) -> None:
         write_dataset(tmp_path / "set", dataset, program="fourfold")
     with pytest.raises(DatasetError, match="is not a dataset"):
         read_dataset(tmp_path)
+
+
+def write_split(path: Path, **changes: tuple[int, ...] | None) -> None:
+    shapes = {name: (2, *shape) for name, shape in COLUMNS.items()} | changes
+    columns = {name: np.zeros(shape, np.uint8) for name, shape in shapes.items() if shape}
+    np.savez(path, allow_pickle=False, **columns)
+
+
+def write_array(path: Path) -> None:
+    with path.open("wb") as stream:
+        np.save(stream, np.zeros(3))
+
+
+DAMAGES: dict[str, tuple[str, Callable[[Path], object]]] = {
+    "no archive": ("", lambda file: file.write_bytes(b"PK\x03\x04 not an archive")),
+    "one array": ("", write_array),
+    "a cut archive": ("", lambda file: file.write_bytes(file.read_bytes()[:-40])),
+    "a flipped bit": ("", lambda file: file.write_bytes(file.read_bytes().replace(b"\0", b"\1"))),
+    "a column less": ("hand", lambda file: write_split(file, hand=None)),
+    "another shape": ("moves", lambda file: write_split(file, moves=(2, 16))),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_one_clear_error(tmp_path: Path, damage: str) -> None:
+    recipe = {"version": 1, "program": "fourfold", **Recipe(6).as_json()}
+    (tmp_path / "recipe.json").write_text(json.dumps(recipe), "utf-8")
+    for split in SPLITS:
+        write_split(tmp_path / f"{split}.npz")
+    assert len(read_dataset(tmp_path)[0].keys) == 6
+    named, do_damage = DAMAGES[damage]
+    do_damage(tmp_path / "validation.npz")
+    with pytest.raises(DatasetError, match=f"is not a dataset: .*{named}"):
+        read_dataset(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "problem"),
+    [
+        ("[1]", "recipe.json has no object"),
+        ('{"version": 2}', "of another version than 1"),
+        ('{"version": 1, "positions": 6, "colour": 1}', "recipe.json: .*'colour'"),
+    ],
+)
+def test_a_damaged_recipe_is_one_clear_error(tmp_path: Path, recipe: str, problem: str) -> None:
+    (tmp_path / "recipe.json").write_text(recipe, "utf-8")
+    for split in SPLITS:
+        write_split(tmp_path / f"{split}.npz")
+    with pytest.raises(DatasetError, match=problem):
+        read_dataset(tmp_path)
+
+
+def test_the_command_refuses_a_full_folder_before_it_makes_anything(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    (tmp_path / "mine.txt").touch()
+    # These positions would take hours.
+    done = run("dataset", "make", str(tmp_path), "--positions", "10000000", "--pieces", "5")
+    assert (done.returncode, done.stderr) == (1, f"fourfold: the folder {tmp_path} is not empty\n")
 
 
 def test_the_command_makes_and_describes(tmp_path: Path) -> None:

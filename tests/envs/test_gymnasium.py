@@ -54,6 +54,17 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, is_over, info["illegal"]) == (-1, True, True)
 
 
+@pytest.mark.parametrize("action", [-1, 231])
+def test_a_number_that_is_no_action_is_illegal(action: int) -> None:
+    env = BotEnv("quartino", seat=1)
+    env.reset(seed=1)
+    # Until the last action, the end of the turn, is legal.
+    while not env.session.mask(1)[-1]:
+        env.step(int(np.flatnonzero(env.session.mask(1))[0]))
+    _, reward, is_over, _, info = env.step(action)
+    assert (reward, is_over, info["illegal"]) == (-1, True, True)
+
+
 def test_a_bad_setting_is_one_clear_error() -> None:
     with pytest.raises(ValueError, match="no environment plays 'chess'"):
         BotEnv("chess")

@@ -13,6 +13,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from fourfold.envs import quartino_v0, quarto_v0
 from fourfold.games import quarto
+from fourfold.games.game import IllegalMoveError
 
 SETTINGS: list[tuple[Any, dict[str, Any]]] = [
     (quarto_v0, {}),
@@ -72,6 +73,19 @@ def test_a_game_follows_the_rules_and_ends_with_the_right_rewards() -> None:
     winner = f"seat_{position.outcome.winner}"
     assert env.rewards == {agent: 1.0 if agent == winner else -1.0 for agent in env.agents}
     assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize("action", [-1, 31, 52])
+def test_an_illegal_action_is_refused_or_replaced(action: int) -> None:
+    env = quarto_v0.raw_env(rules="CSHT")
+    env.reset(seed=3)
+    with pytest.raises(IllegalMoveError, match=f"^{action}.* is not a legal action"):
+        env.step(action)
+    assert env.session.played == 0
+    parallel = quarto_v0.parallel_env(rules="CSHT")
+    parallel.reset(seed=3)
+    parallel.step(dict.fromkeys(parallel.agents, action))
+    assert parallel._env.session.played == 1
 
 
 def test_hidden_cards_are_hidden_from_others() -> None:

@@ -8,6 +8,7 @@ from fourfold.bots import IllegalAnswerError, Question
 from fourfold.envs.text import TextBot, parse_answer, rules_prompt, state_prompt
 from fourfold.exam.quarto.exam import grade_bot
 from fourfold.games import GAMES, quartino, quarto
+from fourfold.games.game import GameError
 from fourfold.match import Match
 from fourfold.table import play_match
 
@@ -42,9 +43,17 @@ def test_a_prompt_has_rules_state_history_and_moves() -> None:
 def test_a_prompt_hides_the_cards_of_others() -> None:
     position = quartino.start("wheel", deal=quartino.draw_deal(2, seed=1))
     hidden = [str(card) for card in position.racks[1].hidden]
-    view = Question(position).view
-    prompt = state_prompt(quartino.QUARTINO, view)
+    prompt = state_prompt(quartino.QUARTINO, position)
     assert all(f"{card}," not in prompt and f",{card}" not in prompt for card in hidden)
+    assert prompt == state_prompt(quartino.QUARTINO, Question(position).view)
+
+
+def test_nothing_is_asked_about_a_finished_game() -> None:
+    position = quarto.start("CSHT")
+    for move in ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1"):
+        position = position.play(move)
+    with pytest.raises(GameError, match="the game is over"):
+        state_prompt(quarto.QUARTO, position)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from fourfold.lessons import Lesson, LessonError, judge_step, parse_lesson
-from fourfold.lessons.verdict import Wrong, right_answers
+from fourfold.lessons.verdict import RIGHT, Wrong
 
 LESSON = """fourfold-lesson 1
 game quarto
@@ -44,7 +44,7 @@ def test_a_lesson_is_read_with_its_exam_and_its_game() -> None:
     assert lesson.play.moves == ("=0",)
     node = judge_step(lesson, row)
     assert isinstance(node, dict)
-    assert right_answers(node) == [("d2",)]
+    assert [move for move, verdict in node.items() if verdict is RIGHT] == ["d2"]
     assert node["a1"] == Wrong(".row-corner")
     assert node["a4"] == Wrong("no-line")
 

@@ -35,3 +35,26 @@ def test_a_planted_call_is_noticed() -> None:
     assert judge.problem(["!a2-d2"], is_right=True) is None
     assert judge.problem(["!a1-d1"], is_right=True) is not None
     assert judge.problem(["a1"], is_right=True) is not None
+
+
+KNOWN = "R/-/-/B/-/G/-/Y/- 1 place:1 GRYB,YBRG;BRGY,GYBR/RBYG,?;RGBY,YGBR"
+
+
+@pytest.mark.parametrize(
+    ("position", "goal", "right", "wrong"),
+    [
+        (KNOWN, "block", "R3", "R4"),
+        ("Y/-/G/R/G/B/G/-/G 1 claim RBYG,BRGY,YRGB;GRBY/?,?,?,?;", "claim", "YRGB@3", "."),
+        ("R/-/-/B/-/G/B/GR/- 1 place:1 RBYG;GRYB,GBYR,YBRG/?,?,?,?;", "win", "Y4 RBYG@3", "Y5"),
+        ("R/-/-/B/-/G/B/GR/- 1 place:1 RBYG;GRYB,GBYR,YBRG/?,?,?,?;", "claims 1", "Y4", "G4"),
+        ("YB/B/RR/-/B/GY/-/B/- 1 colour RBYG,BGYR;BRYG,BYRG/?,?,?,?;", "colour", "+", "-"),
+    ],
+)
+def test_a_planted_verdict_on_stones_is_noticed(
+    position: str, goal: str, right: str, wrong: str
+) -> None:
+    judge = referee(position, *goal.split(), rules="wheel", game="quartino")
+    assert judge.problem(right.split(), is_right=True) is None
+    assert judge.problem(right.split(), is_right=False) is not None
+    assert judge.problem(wrong.split(), is_right=False) is None
+    assert judge.problem(wrong.split(), is_right=True) is not None

@@ -82,10 +82,15 @@ BAD_FILES = {
     b"": "line 1: expected 'fourfold-puzzles 1' or a JSON object",
     b"\x1f\x8bnonsense": "not a file of puzzles: ",
     b"\xff\xfe": "not a file of puzzles: ",
+    gzip.compress(b"", mtime=0)[:10] + b"damaged data": "not a file of puzzles: ",
     b"fourfold-puzzles 1\nabc\tx\ty\t1\n": "line 2: expected a section before: ",
     b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\n": "line 3: expected id, ",
+    b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\ty\t" + b"9" * 5000: (
+        "line 3: expected id, "
+    ),
     b"{}\n": "line 1: a puzzle is an object with exactly id, game, ",
     b"{\n": "line 1: not JSON: ",
+    b'{"id":' + b"[" * 100_000: "line 1: not JSON: ",
     as_json(answers="a1").encode(): "line 1: answers must be a list of texts",
     as_json(answers=[1]).encode(): "line 1: answers must be a list of texts",
     as_json(difficulty="hard").encode(): "line 1: difficulty must be a number",

@@ -33,11 +33,27 @@ def test_only_first_attempts_count_and_they_survive(tmp_path: Path) -> None:
     assert later.deviation > expected.deviation
 
 
-@pytest.mark.parametrize("line", ["nonsense", "{}", '{"id": "x", "difficulty": "y"}'])
+BROKEN = [
+    "nonsense",
+    "{}",
+    '{"id": "x", "difficulty": "y"}',
+    '{"id": "x", "difficulty": Infinity}',
+    "[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("line", BROKEN, ids=range(len(BROKEN)))
 def test_a_broken_history_is_one_clear_error(tmp_path: Path, line: str) -> None:
     path = tmp_path / "attempts.jsonl"
     path.write_text(line, "utf-8")
     with pytest.raises(PuzzleError, match=r"attempts\.jsonl: line 1: not an attempt at a puzzle"):
+        History(path)
+
+
+def test_a_history_in_another_encoding_is_one_clear_error(tmp_path: Path) -> None:
+    path = tmp_path / "attempts.jsonl"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(PuzzleError, match=r"attempts\.jsonl: not a history of attempts: "):
         History(path)
 
 

@@ -16,6 +16,12 @@ def test_the_expected_scores_of_glickmans_example(opponent: Rating, chance: floa
     assert PLAYER.chance_against(opponent) == pytest.approx(chance, abs=0.0005)
 
 
+def test_far_apart_ratings_have_a_certain_result() -> None:
+    assert Rating(0).chance_against(Rating(1_000_000)) == pytest.approx(0)
+    assert Rating(1_000_000).chance_against(Rating(0)) == pytest.approx(1)
+    assert Rating(0).after(Rating(1_000_000), 0).value == pytest.approx(0)
+
+
 def test_one_result_of_glickmans_example() -> None:
     # One win against 1400 (30): d² = 1 / (q² · 0.9955² · 0.639 · 0.361) = 132,000.
     after = PLAYER.after(Rating(1400, 30), 1)

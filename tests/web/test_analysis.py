@@ -34,19 +34,30 @@ def test_a_position_is_set_up_by_every_means_valued_played_and_shared(new_page: 
     draw = say("analysis-value-draw")
     expect(square(page, "d1")).to_have_accessible_name(f"d1, empty: {draw}")
     square(page, "d1").click()
-    expect(page.locator(".verdict [role=status]")).to_have_text(say("analysis-verdict-draw"))
+    expect(page.locator(".verdict [role=status]")).to_contain_text(say("analysis-verdict-draw"))
     expect(page.locator("[data-piece='C'] .value")).to_have_text("=")
     button(page, "page-back").click()
     square(page, "b2").click()
     expect(page.locator(".variation button")).to_have_count(1)
     page.locator("textarea").fill("loses")
     page.locator("textarea").blur()
+    page.locator(".save input").fill("Left file")
+    button(page, "page-save").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="PNG", exact=True).click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
     link = page.locator("input[readonly]")
     page.wait_for_function("document.querySelector('input[readonly]').value.includes('study=')")
     other = new_page("/")
     other.goto(link.input_value())
     expect(other.locator(".comment")).to_have_text("loses")
     expect(square(other, "b2")).to_have_accessible_name("b2: dark, square, short, hollow")
+    # It is saved in the first browser, and only there.
+    expect(other.locator(".save + p + ul")).to_have_count(0)
+    page.goto(page.url.split("#")[0])
+    page.reload()
+    page.get_by_role("button", name="Left file").first.click()
+    expect(page.locator(".comment")).to_have_text("loses")
 
 
 def test_a_finished_game_and_a_solved_puzzle_open_on_the_board(new_page: NewPage) -> None:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "quartino/state.hpp"
 #include "quartino_search/card_set.hpp"
 #include "quartino_search/reach.hpp"
 
@@ -13,8 +14,6 @@ using quartino_search::CardSet;
 using quartino_search::Knowledge;
 
 namespace {
-
-constexpr std::uint8_t unknown_card = 255;
 
 // The first position as a spectator sees it.
 Position first_position(const Position& position, int starter) {

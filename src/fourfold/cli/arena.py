@@ -24,7 +24,15 @@ from fourfold.arena.settings import ArenaError, Settings
 from fourfold.arena.tally import Tally, count
 from fourfold.chart import draw_chart
 from fourfold.cli.games import examples
-from fourfold.cli.option import GAME, RULES_KEYS, SEATS, epilog, parse_bot, parse_rules
+from fourfold.cli.option import (
+    GAME,
+    RULES_KEYS,
+    SEATS,
+    NumberRange,
+    epilog,
+    parse_bot,
+    parse_rules,
+)
 from fourfold.cores import count_cores
 from fourfold.games import GAMES
 from fourfold.games.game import AnyGame
@@ -54,10 +62,10 @@ _TURN_CAPS = ", ".join(
     "--jobs", type=click.IntRange(1, 1024), help="Parallel games; one per core by default."
 )
 @click.option("--seed", type=click.IntRange(0), help="RNG seed, to repeat a tournament.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time limit per decision.")
+@click.option("--seconds", type=NumberRange(0, min_open=True), help="Time limit per decision.")
 @click.option(
     "--limit",
-    type=click.FloatRange(0, min_open=True),
+    type=NumberRange(0, min_open=True),
     help="Seconds after which a silent bot forfeits; by default 10 × --seconds + 10, or 300.",
 )
 @click.option(

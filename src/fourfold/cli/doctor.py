@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from fourfold.cli.option import epilog
+from fourfold.cli.option import NumberRange, epilog
 
 DEFAULT_BACKUP_HOURS = 26.0
 
@@ -40,7 +40,7 @@ DEFAULT_BACKUP_HOURS = 26.0
 )
 @click.option(
     "--backup-hours",
-    type=click.FloatRange(0, min_open=True),
+    type=NumberRange(0, min_open=True),
     default=DEFAULT_BACKUP_HOURS,
     show_default=True,
     help="Maximum age of the latest backup.",

@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from math import isnan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -44,6 +46,40 @@ SEATS = click.IntRange(min(_SEAT_COUNTS), max(_SEAT_COUNTS))
 
 RULES_KEYS = " or ".join(game.format_rules(game.default_rules) for game in GAMES.values())
 """Example rule set keys."""
+
+
+class NumberRange(click.FloatRange):
+    """A number in a range. Click's own range has room for NaN, which is less than no limit."""
+
+    # Any: as in the base class.
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number, or raise `BadParameter`."""
+        number: float = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
+class OutputFile(click.Path):
+    """A file to be written after long work: a place where it can't be is refused at once."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path, dir_okay=False, writable=True)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """Return the path, or raise `BadParameter`."""
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        if not path.parent.is_dir():
+            self.fail(f"there is no folder {str(path.parent)!r}.", param, ctx)
+        return path
+
 
 _EXIT_CODES = (
     "Exit codes: 0 success, or the output pipe was closed, as by head; 1 error; 2 wrong usage; "

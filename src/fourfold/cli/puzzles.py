@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from fourfold.cli.option import epilog
+from fourfold.cli.option import NumberRange, OutputFile, epilog
 from fourfold.puzzles import (
     PUZZLE_GAMES,
     Puzzle,
@@ -35,11 +35,11 @@ def command() -> None:
 
 
 @command.command(epilog=epilog("fourfold puzzles make --seed 1 puzzles.txt.gz"))
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=OutputFile())
 @click.option("--seed", type=int, default=1, show_default=True, help="RNG seed.")
 @click.option(
     "--share",
-    type=click.FloatRange(0, 100, min_open=True),
+    type=NumberRange(0, 100, min_open=True),
     default=1.0,
     show_default=True,
     help="Scales the number of puzzles of each theme.",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from fourfold.cli.database import CONFIG, DATABASE
-from fourfold.cli.option import epilog, parse
+from fourfold.cli.option import NumberRange, epilog, parse
 
 if TYPE_CHECKING:
     from fourfold.server.config import Limits
@@ -84,7 +84,7 @@ class OriginType(click.ParamType[str]):
 )
 @click.option(
     "--bot-pause",
-    type=click.FloatRange(0, 10),
+    type=NumberRange(0, 10),
     default=0.6,
     show_default=True,
     metavar="SECONDS",

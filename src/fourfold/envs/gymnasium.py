@@ -16,6 +16,8 @@ from fourfold.games.event import Event
 from fourfold.games.game import Seat
 from fourfold.table import ask_bot
 
+__all__ = ["BotEnv", "register"]
+
 Observation = dict[str, NDArray[Any]]
 
 
@@ -26,6 +28,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    """What Gymnasium asks about an environment."""
 
     def __init__(
         self,
@@ -54,12 +57,16 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
         self.session = Session(
             find_env_game(game), rules, seats, mistakes=mistakes, max_moves=max_moves
         )
+        """The game that is played."""
         if seat is not None and not 1 <= seat <= seats:
             raise ValueError(f"there is no seat {seat}: the game has {seats} seats")
         self.bot = make_bot(game, bot)
+        """The bot that has the other seats."""
         self.render_mode = render_mode
+        """How `render` renders; None if it is not to be called."""
         self._fixed_seat = seat
         self.seat: Seat = seat or 1
+        """The agent's seat in this game."""
         self.observation_space, self.action_space = make_spaces(self.session)
         self._seed = 0
         self._events: list[Event] = []
@@ -79,7 +86,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and the bots' replies; the reward is 1, 0 or -1 at the end."""
-        if not self.session.mask(self.seat)[action]:
+        if not self.session.is_legal(self.seat, int(action)):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
         self._play(int(action))
         self._answer()

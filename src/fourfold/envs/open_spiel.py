@@ -15,6 +15,8 @@ from fourfold.envs.env_game import EnvGame
 from fourfold.envs.session import legal_mask, rewards_of
 from fourfold.games.game import AnyPosition, Rules
 
+__all__ = ["SpielGame", "SpielObserver", "SpielState"]
+
 RULES, PLAYERS, MISTAKES, MAX_MOVES = "rules", "players", "mistakes", "max_moves"
 """The parameters: a rule set's key, the number of seats, whether wrong calls and claims are legal,
 and the number of moves after which a game is a draw."""
@@ -79,7 +81,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game for OpenSpiel; each game has a subclass."""
 
     env_game: EnvGame
+    """The game."""
+
     game_type: pyspiel.GameType
+    """What OpenSpiel knows about it."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Create a game with parameters as `pyspiel.load_game` passes them."""
@@ -92,6 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             bool(given[MISTAKES]),
             int(given[MAX_MOVES]),
         )
+        """The parameters."""
         info = pyspiel.GameInfo(
             num_distinct_actions=len(env_game.game.moves),
             max_chance_outcomes=len(env_game.cards),
@@ -122,8 +128,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game)
         self._own = game.settings
         self.dealt: list[int] = []
+        """The cards dealt so far, as chance's actions."""
         self.moves: list[int] = []
+        """The players' actions so far."""
         self.position: AnyPosition | None = None
+        """The position with all cards; None before the deal is complete."""
         if not self._own.cards_to_deal:
             self._begin(None)
 
@@ -211,7 +220,9 @@ class SpielObserver:
         self._is_recalled = is_recalled
         length = game.settings.env_game.encoded_length
         self.tensor = np.zeros(length, np.float32)
+        """The view that `set_from` has written, one number per byte."""
         self.dict = {"observation": self.tensor}
+        """The same by name."""
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with a player's view; zeros before the deal is complete."""

@@ -35,6 +35,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         "is_parallelizable": False,
         "render_fps": 1,
     }
+    """What PettingZoo asks about an environment."""
 
     def __init__(
         self,
@@ -61,11 +62,16 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self.session = Session(
             find_env_game(game), rules, seats, mistakes=mistakes, max_moves=max_moves
         )
+        """The game that is played."""
         self.render_mode = render_mode
+        """How `render` renders; None if it is not to be called."""
         self.possible_agents = _agents(seats)
+        """The agents by seat: `seat_1` and so on."""
         space, actions = make_spaces(self.session)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        """The space of each agent's observations."""
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        """The space of each agent's actions."""
         self._random = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -136,6 +142,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     """
 
     metadata = GameEnv.metadata
+    """What PettingZoo asks about an environment."""
 
     def __init__(
         self,
@@ -167,9 +174,13 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         )
         self.metadata = {**self._env.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
+        """How `render` renders; None if it is not to be called."""
         self.possible_agents = self._env.possible_agents
+        """The agents by seat: `seat_1` and so on."""
         self.observation_spaces = self._env.observation_spaces
+        """The space of each agent's observations."""
         self.action_spaces = self._env.action_spaces
+        """The space of each agent's actions."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations."""
@@ -198,10 +209,10 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     ]:
         """Play the action of the seat to move."""
         env = self._env
-        mask = env.observe(env.agent_selection)["action_mask"]
+        seat = 1 + env.possible_agents.index(env.agent_selection)
         action = int(actions[env.agent_selection])
-        if not mask[action]:
-            legal = np.flatnonzero(mask)
+        if not env.session.is_legal(seat, action):
+            legal = np.flatnonzero(env.session.mask(seat))
             action = int(legal[int(env._random.random() * len(legal))])
         env.step(action)
         observations = self._observations()

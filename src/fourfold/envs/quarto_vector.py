@@ -14,14 +14,19 @@ from fourfold.games.quarto.rules import read_rules
 from fourfold.solver.quarto.book import load_book
 from fourfold.solver.quarto.native import VectorCore
 
+__all__ = ["ACTIONS", "ENDED", "ILLEGAL", "PLANES", "QuartoVectorEnv"]
+
 PLANES = 7
 """The sets of an observation: occupied squares, four traits, supply, piece in hand."""
 
 ACTIONS = 32
 """0 to 15 give a piece, 16 to 31 place on a square: the numbers of `quarto.MOVES`."""
 
-ENDED, ILLEGAL = 1, 2
-"""Values of `endings`: the game was over by the rules; the action was illegal, which loses."""
+ENDED = 1
+"""A value of `endings`: the game was over by the rules."""
+
+ILLEGAL = 2
+"""A value of `endings`: the action was illegal, which loses."""
 
 
 class QuartoVectorEnv:

@@ -91,8 +91,13 @@ class Session:
         self.position = self.position.play(self.game.moves[action])
         self.played += 1
 
+    def is_legal(self, seat: Seat, action: int) -> bool:
+        """Return whether the mask has an action; it has none with a number out of range."""
+        return 0 <= action < self.actions and bool(self.mask(seat)[action])
+
     def check(self, seat: Seat, action: int) -> None:
         """Raise `IllegalMoveError` unless the mask has an action."""
-        if not self.mask(seat)[action]:
-            move = self.game.moves[action]
-            raise IllegalMoveError(f"{move} is not a legal action: choose from the action mask")
+        if not self.is_legal(seat, action):
+            is_action = 0 <= action < self.actions
+            name = f"{action} ({self.game.moves[action]})" if is_action else str(action)
+            raise IllegalMoveError(f"{name} is not a legal action: choose from the action mask")

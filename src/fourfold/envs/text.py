@@ -15,11 +15,14 @@ from fourfold.games.event import Event, format_event
 from fourfold.games.game import (
     AnyGame,
     AnyPosition,
+    GameError,
     NotationError,
     check_callable,
     check_position,
     check_type,
 )
+
+__all__ = ["TextBot", "parse_answer", "rules_prompt", "state_prompt"]
 
 PREFIX = "bestmove "
 """What the last line of an answer starts with."""
@@ -48,10 +51,14 @@ def state_prompt(game: AnyGame | str, view: AnyPosition, events: Sequence[Event]
     """Return the state of a game as the seat to move sees it, and its legal moves.
 
     The state is a diagram, the notation and the game so far; the moves include wrong calls and
-    claims, as the rules do.
+    claims, as the rules do. Of a full position, only what that seat may know is told. A finished
+    game raises `GameError`.
     """
     game = find_game(game)
     check_position(view)
+    if view.outcome is not None:
+        raise GameError("the game is over: there is nothing to ask")
+    view = view.view(view.seat)
     moves = [str(move) for move in view.legal_moves()]
     told = " ".join(format_event(event, game) for event in events) or "none"
     return "\n".join(

@@ -494,6 +494,10 @@ def check_seat_count(seats: int, game: AnyGame) -> None:
     """Raise `IllegalPositionError` unless a game can be played by this many."""
     check_type(seats, int, A_SEAT_COUNT)
     if seats not in game.seat_counts:
-        *others, last = map(str, game.seat_counts)
-        counts = f"{', '.join(others)} or {last}" if others else last
-        raise IllegalPositionError(f"{game.name} has {counts} seats, not {seats}")
+        raise IllegalPositionError(f"{game.name} has {list_seat_counts(game)} seats, not {seats}")
+
+
+def list_seat_counts(game: AnyGame) -> str:
+    """Return the numbers of seats that a game can have in words, such as `2, 3 or 4`."""
+    *others, last = map(str, game.seat_counts)
+    return f"{', '.join(others)} or {last}" if others else last

@@ -1,6 +1,5 @@
 """Judges every answer to a step: by the rules, and by the solver where a goal asks for values."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import TypeAlias
@@ -125,24 +124,3 @@ def _has_wrong(node: Node) -> bool:
     if isinstance(node, dict):
         return any(map(_has_wrong, node.values()))
     return node is not RIGHT
-
-
-def right_answers(node: Node) -> list[tuple[str, ...]]:
-    """List the right answers, each as its moves."""
-    if isinstance(node, dict):
-        return [(move, *rest) for move, next_ in node.items() for rest in right_answers(next_)]
-    return [()] if node is RIGHT else []
-
-
-def all_reasons(node: Node) -> set[str]:
-    """Return the reasons of all wrong answers."""
-    if isinstance(node, dict):
-        return set().union(*map(all_reasons, node.values()))
-    return {node.reason} if isinstance(node, Wrong) else set()
-
-
-def play_all(position: AnyPosition, moves: Sequence[str]) -> AnyPosition:
-    """Return the position after moves in notation."""
-    for move in moves:
-        position = position.play(move)
-    return position

@@ -7,6 +7,8 @@ and difficulty. The parts of a line are separated by tabs.
 
 import gzip
 import os
+import re
+import zlib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -18,6 +20,8 @@ from fourfold.puzzles.puzzle import Puzzle, PuzzleError, check_puzzles, parse_js
 
 FORMAT = "fourfold-puzzles 1"
 SHIPPED = "puzzles.txt.gz"
+
+_DIFFICULTY = re.compile("[0-9]{1,9}")
 
 
 def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
@@ -57,7 +61,7 @@ def parse_puzzles(text: str) -> Iterator[Puzzle]:
 def _parse_line(section: list[str], parts: list[str]) -> Puzzle:
     if len(section) != 4:
         raise PuzzleError("expected a section before: @, game, rules, theme and goal")
-    if len(parts) != 4 or not parts[3].isdecimal():
+    if len(parts) != 4 or not _DIFFICULTY.fullmatch(parts[3]):
         raise PuzzleError("expected id, position, answers and difficulty, separated by tabs")
     game, rules, theme, goal = section
     puzzle_id, position, answers, difficulty = parts
@@ -82,7 +86,7 @@ def read_puzzles(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, ...]:
     data = source if isinstance(source, bytes) else Path(source).read_bytes()
     try:
         text = (gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode()
-    except (OSError, EOFError, ValueError) as error:
+    except (OSError, EOFError, ValueError, zlib.error) as error:
         raise PuzzleError(f"not a file of puzzles: {error}") from None
     return tuple(parse_puzzles(text))
 

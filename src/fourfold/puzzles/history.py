@@ -78,7 +78,11 @@ def _format(attempt: FirstAttempt) -> str:
 
 
 def _read(path: Path) -> Iterator[FirstAttempt]:
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise PuzzleError(f"{path}: not a history of attempts: {error}") from None
+    for number, line in enumerate(lines, 1):
         try:
             values = json.loads(line)
             yield FirstAttempt(
@@ -87,5 +91,6 @@ def _read(path: Path) -> Iterator[FirstAttempt]:
                 date.fromisoformat(values["day"]),
                 bool(values["solved"]),
             )
-        except (ValueError, TypeError, KeyError):
-            raise PuzzleError(f"{path}: line {number}: not an attempt at a puzzle") from None
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
+            problem = "not an attempt at a puzzle: correct or delete the line"
+            raise PuzzleError(f"{path}: line {number}: {problem}") from None

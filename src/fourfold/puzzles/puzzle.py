@@ -57,7 +57,7 @@ def parse_json(line: str) -> Puzzle:
     """Read a line that `Puzzle.to_json` has written; raise `PuzzleError` if it is not one."""
     try:
         values = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise PuzzleError(f"not JSON: {error}") from None
     names = [field.name for field in fields(Puzzle)]
     if not isinstance(values, dict) or sorted(values) != sorted(names):

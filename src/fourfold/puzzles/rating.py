@@ -54,7 +54,9 @@ class Rating:
     def chance_against(self, other: "Rating") -> float:
         """Return the expected score against an opponent, from 0 to 1."""
         weight = _weight(check_type(other, Rating, "a rating, such as Rating(1500)").deviation)
-        return 1 / (1 + 10 ** (-weight * (self.value - other.value) / 400))
+        exponent = -weight * (self.value - other.value) / 400
+        # A larger power would overflow, and the chance is 0 long before.
+        return 1 / (1 + 10 ** min(exponent, 300.0))
 
     def after(self, other: "Rating", score: float) -> "Rating":
         """Return the rating after a result against an opponent: 1 is a win, 0 a loss."""

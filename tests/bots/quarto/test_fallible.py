@@ -1,11 +1,13 @@
 """The fallible levels: they miss calls, see missed ones, call wrongly, and give winning pieces."""
 
+from dataclasses import replace
+from math import nan
 from random import Random
 
 import pytest
 
-from fourfold.bots import Budget
-from fourfold.bots.quarto import LEVELS
+from fourfold.bots import Budget, Question
+from fourfold.bots.quarto import LEVELS, FallibleBot
 from fourfold.games.quarto import Call, Give, Place, parse_position, parse_rules
 from fourfold.solver import Solver
 from tests.bots.quarto.table import (
@@ -39,6 +41,15 @@ def test_a_missed_group_is_seen_the_more_often_the_higher_the_level() -> None:
     assert shares == sorted(shares)
     assert 0.5 < shares[0] < 0.95
     assert shares[-1] > 0.98
+
+
+@pytest.mark.parametrize("number", [-0.1, nan])
+@pytest.mark.parametrize("part", ["lapse", "crowding"])
+def test_a_level_cannot_overlook_less_than_nothing(part: str, number: float) -> None:
+    attention = replace(LEVELS[0].attention, **{part: number})
+    bot = FallibleBot(replace(LEVELS[0], attention=attention))
+    with pytest.raises(ValueError, match="lapse and crowding are numbers from 0 on"):
+        bot.choose(Question(MISSED))
 
 
 def test_only_the_novice_calls_what_is_not_there() -> None:

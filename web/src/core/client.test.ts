@@ -93,6 +93,20 @@ test("a worker that fails rejects its question, and the next one gets another", 
   expect(ports).toHaveLength(2);
 });
 
+test("a worker that can't be started rejects its question, and no other waits for it", async () => {
+  const { client: works } = makeClient();
+  let refusals = 2;
+  const client = new Client(() => {
+    if (refusals-- > 0) throw new Error("workers are forbidden");
+    return new LocalPort(SOURCES);
+  });
+  const asked = [1, 2, 3].map(() => client.ask("ask rules"));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
+  await expect(asked[0]).rejects.toThrow(CoreFailure);
+  expect(await client.ask("ask rules")).toEqual(await works.ask("ask rules"));
+});
+
 test("the book is fetched where it is of use, and again if that failed", async () => {
   let fetched = 0;
   const fetchBook = async () => {

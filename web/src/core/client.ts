@@ -48,8 +48,13 @@ export class Client {
   #send(): void {
     const [first] = this.#queue;
     if (!first) return;
-    this.#port ??= this.#open();
-    this.#port.postMessage({ id: first.id, request: first.request });
+    try {
+      this.#port ??= this.#open();
+      this.#port.postMessage({ id: first.id, request: first.request });
+    } catch (error) {
+      // The browser refuses to start a worker.
+      this.#fail(String(error));
+    }
   }
 
   #open(): Port {

@@ -8,7 +8,7 @@ import { openFrom, openGame } from "./opening";
 import { pack, readParcel, unpack, writeParcel } from "./parcel";
 import type { Course } from "./question";
 import { Refusal } from "./refusal";
-import { courseOf, entriesOf, fold, type LocalGame } from "./room";
+import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
 import { viewListing, viewMoments, viewSnapshot } from "./view";
 
 export class Library {
@@ -77,8 +77,7 @@ export class Library {
   async #goOn(room: LocalGame, steps: readonly LogEvent[]): Promise<boolean> {
     const { core, store, news } = this.means;
     const entries = entriesOf(steps, formatTime(this.means.now()));
-    const log = (await store.read(room.id)) ?? [];
-    const after = await fold(core, room.id, [...log, ...entries]);
+    const after = await extend(core, room, entries);
     const { outcome } = await core.state(courseOf(after), null);
     const listing = viewListing(after, outcome);
     const isDone = await store.write([{ id: room.id, after: room.version, entries, listing }]);

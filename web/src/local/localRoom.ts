@@ -245,8 +245,15 @@ export class LocalRoom implements Connection {
 
   #find(room: LocalGame): Promise<CoreState> {
     const seat = this.#seat;
-    if (this.#state?.version !== room.version || this.#state.seat !== seat)
-      this.#state = { version: room.version, seat, found: this.means.core.state(courseOf(room), seat) };
+    if (this.#state?.version !== room.version || this.#state.seat !== seat) {
+      const found = this.means.core.state(courseOf(room), seat);
+      const own = { version: room.version, seat, found };
+      this.#state = own;
+      // A core that fails is asked again.
+      found.catch(() => {
+        if (this.#state === own) this.#state = null;
+      });
+    }
     return this.#state.found;
   }
 

@@ -86,6 +86,32 @@ test("a game that went on differently in two places becomes two", async () => {
   expect([await eventsOf(here, id), await eventsOf(here, other)]).toEqual(["=5", "=6"]);
 });
 
+test("a link that comes while another page moves becomes a game of its own", async () => {
+  const [here, there] = [new MemoryStore(), new MemoryStore()];
+  const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
+  const id = await home.open(WISH);
+  await away.receive(await home.send(id));
+  await play(there, id, "=6");
+  const link = await away.send(id);
+  let isFirst = true;
+  const busy: Store = {
+    read: async (asked) => {
+      const log = await here.read(asked);
+      if (isFirst) {
+        isFirst = false;
+        await play(here, id, "=5");
+      }
+      return log;
+    },
+    write: (changes) => here.write(changes),
+    list: (limit) => here.list(limit),
+    clear: (what) => here.clear(what),
+  };
+  const other = await new Library(meansWith(busy)).receive(link);
+  expect(other).not.toBe(id);
+  expect([await eventsOf(here, id), await eventsOf(here, other)]).toEqual(["=5", "=6"]);
+});
+
 const good: unknown[] = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["A", "B"], 1, false, 1, null, "7", "=5 a1"];
 
 function write(values: unknown): string {

@@ -16,6 +16,8 @@ NO_SCORE = -128
 """The score of an illegal step."""
 
 SPLITS = ("train", "validation", "test")
+"""The parts of a dataset; a row's key decides which one it belongs to."""
+
 SPLIT_PERCENTS = (80, 10, 10)
 
 BATCH = 4_096

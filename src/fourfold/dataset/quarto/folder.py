@@ -1,10 +1,14 @@
 """A dataset on disk: Parquet and npz files for each split, and a data card."""
 
 import json
+import zlib
 from collections import Counter
 from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fourfold.dataset.quarto.dataset import SPLITS, Dataset, DatasetError, Recipe
 
@@ -13,16 +17,28 @@ RECIPE = "recipe.json"
 VERSION = 1
 """The version of the columns."""
 
+COLUMNS = {"board": (16,), "hand": (), "value": (), "distance": (), "moves": (16, 17), "key": ()}
+"""The shape of a row in each column."""
 
-def write_dataset(folder: Path, dataset: Dataset, *, program: str) -> None:
-    """Write a dataset into an empty or new folder; `program` is what made it, for the card."""
-    # Imported first: without it nothing is written.
-    import pyarrow as pa
-    from pyarrow import parquet
+_DAMAGED = (ValueError, OSError, EOFError, KeyError, TypeError, BadZipFile, zlib.error)
+"""What reading a file raises that is not what its name says."""
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make a folder for a dataset; raise an error if a dataset can't be written there."""
+    import pyarrow.parquet  # noqa: F401 - without it nothing is written
 
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise DatasetError(f"the folder {folder} is not empty")
+
+
+def write_dataset(folder: Path, dataset: Dataset, *, program: str) -> None:
+    """Write a dataset into an empty or new folder; `program` is what made it, for the card."""
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    prepare_folder(folder)
     splits = dataset.splits
     for number, split in enumerate(SPLITS):
         own = splits == number
@@ -55,19 +71,41 @@ def read_dataset(folder: Path) -> tuple[Dataset, str]:
     """Read a dataset from its npz files; return it and what made it."""
     try:
         made = json.loads((folder / RECIPE).read_text("utf-8"))
-        files = [np.load(folder / f"{split}.npz", allow_pickle=False) for split in SPLITS]
+        splits = [_read_columns(folder / f"{split}.npz") for split in SPLITS]
     except FileNotFoundError as error:
         raise DatasetError(f"{error.filename} is missing: {folder} is not a dataset") from None
-    except (ValueError, OSError) as error:
+    except _DAMAGED as error:
         raise DatasetError(f"{folder} is not a dataset: {error}") from None
-    if made.pop("version", None) != VERSION:
-        raise DatasetError(f"{folder} is a dataset of another version than {VERSION}")
-    program = str(made.pop("program", "unknown"))
-    whole = {name: np.concatenate([file[name] for file in files]) for name in files[0].files}
+    recipe, program = _read_recipe(made, folder)
+    whole = {name: np.concatenate([split[name] for split in splits]) for name in COLUMNS}
     boards = np.column_stack([whole["board"], whole["hand"] + 1]).astype(np.uint8)
     values, distances = whole["value"].astype(np.int8), whole["distance"].astype(np.int8)
     scores = (values * (17 - distances)).astype(np.int8)
-    return Dataset(Recipe(**made), boards, scores, whole["moves"], whole["key"]), program
+    return Dataset(recipe, boards, scores, whole["moves"], whole["key"]), program
+
+
+def _read_recipe(made: object, folder: Path) -> tuple[Recipe, str]:
+    """Return a recipe and the program that followed it."""
+    if not isinstance(made, dict):
+        raise DatasetError(f"{folder} is not a dataset: {RECIPE} has no object")
+    if made.pop("version", None) != VERSION:
+        raise DatasetError(f"{folder} is a dataset of another version than {VERSION}")
+    program = str(made.pop("program", "unknown"))
+    try:
+        return Recipe(**made), program
+    except TypeError as error:
+        raise DatasetError(f"{folder} is not a dataset: {RECIPE}: {error}") from None
+
+
+def _read_columns(path: Path) -> dict[str, NDArray[Any]]:
+    """Read a split; raise `ValueError` unless it has all columns, of equally many rows."""
+    with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+        columns = {name: file[name] for name in COLUMNS}
+    count = len(columns["key"])
+    for name, shape in COLUMNS.items():
+        if columns[name].shape != (count, *shape):
+            raise ValueError(f"{path.name} has a column {name} of another shape")
+    return columns
 
 
 def describe(dataset: Dataset, program: str) -> str:

@@ -20,17 +20,32 @@ analysis-to-move = Na tahu: { $name }
 analysis-over-won = Vítěz: { $name }.
 analysis-over-drawn = Hra skončila remízou.
 analysis-verdict-win = { $name } vyhraje
-analysis-verdict-win-in = { $name } vyhraje { $count }. tahem
+analysis-verdict-win-in = { $name } vyhraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-verdict-draw = Při bezchybné hře remíza
 analysis-verdict-not-loss = { $name } dosáhne aspoň remízy
 analysis-verdict-not-win = { $name } dosáhne nanejvýš remízy
 analysis-verdict-unknown = Zatím nelze říci
 analysis-valued = { $label }: { $value }
 analysis-value-win = vyhraje
-analysis-value-win-in = vyhraje { $count }. tahem
+analysis-value-win-in = vyhraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-value-draw = remíza
 analysis-value-loss = prohraje
-analysis-value-loss-in = prohraje { $count }. tahem soupeře
+analysis-value-loss-in = prohraje { $count ->
+        [one] v { $count } tahu
+        [few] ve { $count } tazích
+        [many] v { $count } tahu
+       *[other] v { $count } tazích
+    }
 analysis-value-not-loss = aspoň remíza
 analysis-value-not-win = nanejvýš remíza
 analysis-value-unknown = zatím neznámo
@@ -44,6 +59,22 @@ analysis-comment = Poznámka k tomuto tahu
 analysis-promote = Povýšit variantu
 analysis-delete-move = Smazat odtud
 analysis-why = Proč?
+
+## Saved and exported
+
+analysis-saved = Uložené analýzy
+analysis-name = Název
+analysis-is-saved = Tato analýza je uložena i s každou změnou.
+analysis-not-saved = Nelze uložit: úložiště prohlížeče je plné nebo vypnuté.
+analysis-delete = Smazat „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+analysis-record = Hlavní varianta jako záznam
+analysis-no-picture = Obrázek se nepodařilo vytvořit.
 
 ## Quarto!
 

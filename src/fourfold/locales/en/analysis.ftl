@@ -45,6 +45,20 @@ analysis-promote = Make main line
 analysis-delete-move = Delete from here
 analysis-why = Why?
 
+## Saved and exported
+
+analysis-saved = Saved analyses
+analysis-name = Name
+analysis-is-saved = This analysis is saved, with every change.
+analysis-not-saved = It couldn’t be saved: the browser’s storage is full or switched off.
+analysis-delete = Delete { $title }
+analysis-move-count = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+analysis-record = Main line as a record
+analysis-no-picture = The picture couldn’t be made.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Drag pieces to the board, or tap a piece and then a space. On the keyboard, go to a space with the arrow keys and type the piece (0–9, A–F); Delete removes it.

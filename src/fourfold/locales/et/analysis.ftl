@@ -45,6 +45,20 @@ analysis-promote = Tee peavariandiks
 analysis-delete-move = Kustuta siit alates
 analysis-why = Miks?
 
+## Saved and exported
+
+analysis-saved = Salvestatud analüüsid
+analysis-name = Nimi
+analysis-is-saved = See analüüs on salvestatud, ka pärast iga muudatust.
+analysis-not-saved = Salvestada ei õnnestunud: brauseri salvestusruum on täis või välja lülitatud.
+analysis-delete = Kustuta „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } samm
+       *[other] { $count } sammu
+    }
+analysis-record = Peavariant üleskirjutusena
+analysis-no-picture = Pilti ei õnnestunud teha.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Lohista nupud lauale või puuduta nuppu ja siis mänguruutu. Klaviatuuril: liigu nooltega mänguruudule ja kirjuta nupu tähis (0–9, A–F); Delete võtab nupu ära.

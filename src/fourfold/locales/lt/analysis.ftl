@@ -57,6 +57,21 @@ analysis-promote = Padaryti pagrindiniu
 analysis-delete-move = Trinti nuo čia
 analysis-why = Kodėl?
 
+## Saved and exported
+
+analysis-saved = Išsaugotos analizės
+analysis-name = Pavadinimas
+analysis-is-saved = Analizė išsaugota ir saugoma po kiekvieno pakeitimo.
+analysis-not-saved = Išsaugoti nepavyko: naršyklės saugykla pilna arba išjungta.
+analysis-delete = Trinti „{ $title }“
+analysis-move-count = { $count ->
+        [one] { $count } žingsnis
+        [few] { $count } žingsniai
+       *[other] { $count } žingsnių
+    }
+analysis-record = Pagrindinis variantas kaip įrašas
+analysis-no-picture = Paveikslėlio sukurti nepavyko.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Tempkite figūrėles ant lentos arba palieskite figūrėlę, tada laukelį. Klaviatūra: rodyklėmis eikite į laukelį ir įveskite figūrėlę (0–9, A–F); „Delete“ ją nuima.

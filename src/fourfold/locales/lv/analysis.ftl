@@ -57,6 +57,21 @@ analysis-promote = Padarīt par galveno
 analysis-delete-move = Dzēst no šejienes
 analysis-why = Kāpēc?
 
+## Saved and exported
+
+analysis-saved = Saglabātās analīzes
+analysis-name = Nosaukums
+analysis-is-saved = Analīze ir saglabāta, arī pēc katras izmaiņas.
+analysis-not-saved = Neizdevās saglabāt: pārlūka krātuve ir pilna vai izslēgta.
+analysis-delete = Dzēst „{ $title }”
+analysis-move-count = { $count ->
+        [zero] { $count } soļu
+        [one] { $count } solis
+       *[other] { $count } soļi
+    }
+analysis-record = Galvenais variants kā pieraksts
+analysis-no-picture = Attēlu neizdevās izveidot.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Velciet figūras uz laukuma vai pieskarieties figūrai un pēc tam lauciņam. Ar tastatūru: ar bultiņām izvēlieties lauciņu un ierakstiet figūru (0–9, A–F); taustiņš Delete to noņem.

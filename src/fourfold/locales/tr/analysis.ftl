@@ -45,6 +45,20 @@ analysis-promote = Ana devam yolu yap
 analysis-delete-move = Buradan itibaren sil
 analysis-why = Neden?
 
+## Saved and exported
+
+analysis-saved = Kayıtlı analizler
+analysis-name = Ad
+analysis-is-saved = Bu analiz her değişiklikte kaydediliyor.
+analysis-not-saved = Kaydedilemedi: tarayıcının deposu dolu veya kapalı.
+analysis-delete = Sil: { $title }
+analysis-move-count = { $count ->
+        [one] { $count } adım
+       *[other] { $count } adım
+    }
+analysis-record = Ana devamı kayıt olarak indir
+analysis-no-picture = Resim oluşturulamadı.
+
 ## Quarto!
 
 analysis-quarto-set-up-how = Taşları tahtaya sürükleyin veya önce bir taşa, sonra bir yere dokunun. Klavyeyle: Ok tuşlarıyla bir yere gidin ve taşı yazın (0–9, A–F); Delete tuşu taşı kaldırır.

@@ -1,4 +1,4 @@
-import { type Linked, readLink, writeLink } from "../../analysis/link";
+import { type Analysis, type Linked, readLink, writeLink } from "../../analysis/link";
 import { readPasted } from "../../analysis/paste";
 import { type Search, Thinker } from "../../analysis/thinker";
 import * as tree from "../../analysis/tree";
@@ -26,6 +26,8 @@ export class Analysing implements Analysed<AnyTypes> {
   isThinking = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   shown = $state.raw<AnyTypes["mark"] | null>(null);
+  /** How many analyses have been on the board: a move changes one, and begins none. */
+  opened = $state(0);
   #state = $state.raw<PlayedPosition | null>(null);
   readonly #thinker: Thinker;
   /** The latest request to show something: an older one's answer comes too late. */
@@ -33,6 +35,13 @@ export class Analysing implements Analysed<AnyTypes> {
 
   readonly weights = $derived(new Map((this.found ? weighMoves(this.found) : []).map((each) => [each.move, each])));
   readonly node = $derived(tree.nodeAt(this.place.tree, this.place.path));
+  /** What a link and the saved analyses hold. */
+  readonly analysis: Analysis = $derived({
+    game: this.game?.name ?? "",
+    rules: this.rules?.key ?? "",
+    position: this.start,
+    tree: this.place.tree,
+  });
   readonly isReady = $derived(this.#state !== null && this.rules !== null && this.parts !== null);
 
   constructor(
@@ -109,6 +118,7 @@ export class Analysing implements Analysed<AnyTypes> {
     if (request !== this.#latest) return;
     [this.game, this.rules, this.parts, this.start] = [game, rules, parts, start];
     this.place = { tree: linked.tree, path: linked.path };
+    this.opened += 1;
     this.#show(state);
   }
 
@@ -156,10 +166,18 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
+  /** Write the main line as a record; null if it doesn't begin at the game's start, which a record can't tell. */
+  async record(): Promise<string | null> {
+    const { rules, position, tree: grown } = this.analysis;
+    const { name, seats } = this.game;
+    if (position !== (await this.#startOf(this.game, rules))) return null;
+    const events = tree.movesTo(grown, tree.endOf(grown, []));
+    return this.core.record({ game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events }, null, {});
+  }
+
   /** The fragment of a link to what is on show. */
   link(): Promise<string> {
-    const { game, rules, start, place } = this;
-    return writeLink({ game: game.name, rules: rules?.key ?? "", position: start, ...place });
+    return writeLink({ ...this.analysis, path: this.place.path });
   }
 
   close(): void {

@@ -1,29 +1,7 @@
 /** A result's picture as a file: to share where the browser can, else to save. */
-import { HEIGHT, WIDTH } from "../../puzzles/resultPicture";
+import { paint, save } from "../painting";
 
 const NAME = "fourfold.png";
-
-async function paint(svg: string): Promise<Blob> {
-  const image = new Image(WIDTH, HEIGHT);
-  // The content policy allows no blob: addresses for images.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture can't be painted"))), "image/png"),
-  );
-}
-
-/** Offer a file for download. */
-export function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Share the picture with a text, or save it. */
 export async function sharePicture(svg: string, words: string): Promise<void> {

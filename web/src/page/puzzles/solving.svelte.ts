@@ -40,6 +40,8 @@ export class Solving implements TableView<AnyTypes> {
   #state = $state.raw() as PlayedPosition;
   #count = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the lines shown: a step of one that was left must not come between those of the next. */
+  #walks = 0;
   #isClosed = false;
 
   private constructor(
@@ -208,8 +210,9 @@ export class Solving implements TableView<AnyTypes> {
 
   /** Show the position after some moves of a line, then the next ones, one after another. */
   async #walk(line: readonly string[], first: number): Promise<void> {
+    const walk = this.#walks;
     const state = await this.attempt.at(line.slice(0, first));
-    if (this.#isClosed || this.phase === "answer") return;
+    if (this.#isClosed || this.#walks !== walk) return;
     this.#show(state);
     if (first >= line.length) return;
     this.#timer = setTimeout(() => {
@@ -225,6 +228,7 @@ export class Solving implements TableView<AnyTypes> {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    this.#walks += 1;
     this.news = null;
   }
 }

@@ -8,7 +8,7 @@ from time import monotonic
 
 import click
 
-from fourfold.cli.option import epilog
+from fourfold.cli.option import OutputFile, epilog
 from fourfold.solver.quarto.book import BookError, Books, encode_books, read_books, shipped_path
 from fourfold.solver.quarto.book_builder import CLASSES, build_book
 from fourfold.solver.quarto.native import OpeningSolver, list_openings
@@ -20,7 +20,7 @@ def command() -> None:
 
 
 @command.command(epilog=epilog("fourfold book build openings.book --threads 2"))
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=OutputFile())
 @click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Maximum number of pieces.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
 def build(file: Path, pieces: int, threads: int) -> None:

@@ -10,7 +10,12 @@ from fourfold import __version__
 from fourfold.bots import bot_names
 from fourfold.cli.option import epilog, parse
 from fourfold.dataset.quarto.dataset import Dataset, DatasetError, Recipe, make_dataset
-from fourfold.dataset.quarto.folder import describe, read_dataset, write_dataset
+from fourfold.dataset.quarto.folder import (
+    describe,
+    prepare_folder,
+    read_dataset,
+    write_dataset,
+)
 from fourfold.dataset.quarto.source import RANDOM
 from fourfold.games.quarto import QUARTO, parse_rules
 
@@ -63,6 +68,7 @@ def make(
             click.echo(f"\r{done:,} of {positions:,} positions", nl=False, err=True)
 
     try:
+        prepare_folder(folder)
         dataset = make_dataset(recipe, threads=threads, report=report)
         write_dataset(folder, dataset, program=f"fourfold {__version__}")
     except DatasetError as error:

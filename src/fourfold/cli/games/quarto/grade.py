@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from fourfold.bots import BotError, Budget, EngineBot
-from fourfold.cli.option import epilog, parse_bot
+from fourfold.cli.option import NumberRange, OutputFile, epilog, parse_bot
 from fourfold.cores import count_cores
 from fourfold.exam.quarto.answer import Answer
 from fourfold.exam.quarto.exam import ask_all, ask_in_pool, make_examinee
@@ -34,18 +34,16 @@ MIN_QUESTIONS_PER_WORKER = 100
     type=click.IntRange(1),
     help="Ask only the first positions, which are a mixture of all; 10,000 by default.",
 )
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time limit per decision.")
+@click.option("--seconds", type=NumberRange(0, min_open=True), help="Time limit per decision.")
 @click.option(
     "--limit",
-    type=click.FloatRange(0, min_open=True),
+    type=NumberRange(0, min_open=True),
     help="Seconds after which a silent engine is killed; by default 10 × --seconds + 10, or 300.",
 )
 @click.option(
     "--jobs", type=click.IntRange(1, 1024), help="Parallel processes; one per core by default."
 )
-@click.option(
-    "--plot", type=click.Path(path_type=Path, dir_okay=False), help="Write a chart as SVG to FILE."
-)
+@click.option("--plot", type=OutputFile(), help="Write a chart as SVG to FILE.")
 @click.option("--json", "is_json", is_flag=True, help="Print one JSON object and nothing else.")
 def command(
     engine: str,

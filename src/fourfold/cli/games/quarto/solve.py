@@ -8,7 +8,7 @@ from time import monotonic
 
 import click
 
-from fourfold.cli.option import epilog, parse
+from fourfold.cli.option import NumberRange, epilog, parse
 from fourfold.games.game import GameError
 from fourfold.games.quarto import format_turn, parse_position, parse_rules
 from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict
@@ -42,7 +42,7 @@ from fourfold.solver.quarto.solver import MAX_THREADS
     help="Memory limit in megabytes.",
 )
 @click.option("--nodes", type=click.IntRange(1), help="Maximum number of positions to search.")
-@click.option("--seconds", type=click.FloatRange(0), help="Time limit per position.")
+@click.option("--seconds", type=NumberRange(0), help="Time limit per position.")
 @click.option("--no-book", is_flag=True, help="Don't use the opening book.")
 @click.option("--no-distance", is_flag=True, help="Find only the value, which is faster.")
 @click.option("--json", "is_json", is_flag=True, help="Print a JSON object for each position.")

@@ -1,0 +1,84 @@
+"""Lessons on the page: wrong and right answers, the exam, and the game at the end."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.words import say
+
+FIRST = "lesson-quarto-first-line"
+
+
+def said(page: Page) -> Locator:
+    return page.locator(".said")
+
+
+def button(page: Page, text: str) -> Locator:
+    return page.get_by_role("button", name=say(text), exact=True)
+
+
+def place(page: Page, square: str) -> None:
+    page.locator(f'[data-square="{square}"]').click()
+    button(page, "page-place-here").click()
+
+
+def places(page: Page) -> list[object]:
+    """Return where everything that one points at is."""
+    page.evaluate("scrollTo(0, 0)")
+    parts = (".board fieldset", ".hand figure", ".tray fieldset", ".buttons", ".said")
+    return [page.locator(part).first.bounding_box() for part in parts]
+
+
+def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
+    page = new_page("/learn")
+    page.get_by_role("link", name=say(FIRST), exact=True).click()
+    expect(said(page)).to_have_text(say(f"{FIRST}.row"))
+    before = places(page)
+    place(page, "a1")
+    expect(said(page)).to_have_text(say("lesson-why-no-line", squares="no"))
+    expect(button(page, "puzzle-retry")).to_be_focused()
+    assert places(page) == before
+    page.keyboard.press("Enter")
+    expect(said(page)).to_have_text(say(f"{FIRST}.row"))
+    for square in ("d2", "b1", "d4", "a4", "a1"):
+        place(page, square)
+        expect(button(page, "lesson-next")).to_be_focused()
+        assert places(page) == before
+        page.keyboard.press("Enter")
+    expect(page.get_by_text(say("lesson-exam-result", right=2, of=2))).to_be_visible()
+    page.locator(".finished .play").click()
+    page.locator("[data-piece]").first.wait_for()
+    # Four pieces are on the board, and the tour is not needed any more.
+    expect(
+        page.locator(".board [data-square] use, .board [data-square] image").first
+    ).to_be_attached()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.goto(page.url.split("/local")[0] + "/learn")
+    expect(page.locator(".result")).to_have_count(1)
+
+
+def test_a_choice_and_a_shown_solution(new_page: NewPage) -> None:
+    page = new_page("/learn/quartino/cards")
+    expect(said(page)).to_have_text(say("lesson-quartino-cards.shown"))
+    button(page, "lesson-choice-no").click()
+    expect(said(page)).to_have_text(say("lesson-quartino-cards.shown-look"))
+    button(page, "puzzle-show").click()
+    expect(said(page)).to_have_text(say("lesson-shown-word", answer=say("lesson-choice-yes")))
+    button(page, "lesson-next").click()
+    expect(said(page)).to_have_text(say("lesson-quartino-cards.mirror"))
+
+
+def test_what_an_answer_leads_to_is_shown_on_the_board(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/giving")
+    page.locator('[data-piece="7"]').click()
+    button(page, "page-give-this").click()
+    expect(said(page)).to_have_text(say("lesson-why-gives-win", reply="d1"))
+    # The opponent's piece completes the column.
+    expect(page.locator('[data-square="d1"]')).to_have_attribute(
+        "aria-label", "d1: dark, square, tall, hollow"
+    )
+
+
+def test_an_unknown_lesson_leads_back(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/nothing")
+    page.locator("main").get_by_role("link", name=say("page-learn")).click()
+    page.get_by_role("heading", name=say("page-learn")).wait_for()

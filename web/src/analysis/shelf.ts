@@ -1,0 +1,108 @@
+/** Saved analyses in the browser's IndexedDB; where there is none, they last as long as the page. */
+import { type Analysis, checkAnalysis, packTree } from "./link";
+
+/** A saved analysis. */
+export interface Study {
+  readonly id: string;
+  readonly title: string;
+  /** When it was changed last, as ISO 8601. */
+  readonly updated: string;
+  readonly analysis: Analysis;
+}
+
+export interface Shelf {
+  /** Save a study in place of the one with its id. */
+  keep(study: Study): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Return all studies, the latest first; those that can't be read are left out. */
+  list(): Promise<Study[]>;
+}
+
+const NAME = "fourfold-analysis";
+const STUDIES = "studies";
+const VERSION = 1;
+
+/** A study as it is stored: its tree is packed as in links. */
+interface Stored {
+  readonly id: string;
+  readonly title: string;
+  readonly updated: string;
+  readonly values: unknown;
+}
+
+function store({ id, title, updated, analysis }: Study): Stored {
+  const { game, rules, position, tree } = analysis;
+  return { id, title, updated, values: [game, rules, position, packTree(tree)] };
+}
+
+function recall({ id, title, updated, values }: Stored): Study[] {
+  try {
+    return [{ id, title, updated, analysis: checkAnalysis(values) }];
+  } catch {
+    return [];
+  }
+}
+
+function latestFirst(all: readonly Stored[]): Study[] {
+  return all.flatMap(recall).sort((one, other) => other.updated.localeCompare(one.updated));
+}
+
+/** Keeps studies as long as the page is open. */
+export class MemoryShelf implements Shelf {
+  readonly #studies = new Map<string, Stored>();
+
+  async keep(study: Study): Promise<void> {
+    this.#studies.set(study.id, store(study));
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#studies.delete(id);
+  }
+
+  async list(): Promise<Study[]> {
+    return latestFirst([...this.#studies.values()]);
+  }
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+class Database implements Shelf {
+  constructor(private readonly database: IDBDatabase) {
+    // Another page brings a newer version of the table.
+    database.onversionchange = () => database.close();
+  }
+
+  async keep(study: Study): Promise<void> {
+    await answerOf(this.#studies("readwrite").put(store(study)));
+  }
+
+  async remove(id: string): Promise<void> {
+    await answerOf(this.#studies("readwrite").delete(id));
+  }
+
+  async list(): Promise<Study[]> {
+    return latestFirst(await answerOf<Stored[]>(this.#studies("readonly").getAll()));
+  }
+
+  #studies(mode: IDBTransactionMode): IDBObjectStore {
+    return this.database.transaction(STUDIES, mode).objectStore(STUDIES);
+  }
+}
+
+async function connect(): Promise<Shelf> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => request.result.createObjectStore(STUDIES, { keyPath: "id" });
+  return new Database(await answerOf(request));
+}
+
+let opened: Promise<Shelf> | null = null;
+
+export function openShelf(): Promise<Shelf> {
+  opened ??= connect().catch(() => new MemoryShelf());
+  return opened;
+}
