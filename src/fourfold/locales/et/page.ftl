@@ -421,7 +421,10 @@ page-review-move = { $number }. samm
 page-review-played = Käik:
 page-review-better = Parem:
 page-review-advice = Boti valik:
-page-review-kept = Sinu vigadest said ülesanded: { $count }.
+page-review-kept = { $count ->
+        [one] Ühest sinu veast sai ülesanne.
+       *[other] { $count } sinu veast said ülesanded.
+    }
 page-training = Sinu vead
 page-review-more = ja veel { $count }
 page-review-sign = { $verdict ->

@@ -421,7 +421,10 @@ page-review-move = { $number }. adım
 page-review-played = Oynanan:
 page-review-better = Daha iyisi:
 page-review-advice = Botun seçimi:
-page-review-kept = { $count } hatanız artık birer bulmaca.
+page-review-kept = { $count ->
+        [one] Bir hatanız artık bir bulmaca.
+       *[other] { $count } hatanız artık birer bulmaca.
+    }
 page-training = Hatalarınız
 page-review-more = ve { $count } tane daha
 page-review-sign = { $verdict ->
