@@ -54,7 +54,7 @@ analysis-value-unknown = zatím neznámo
 
 analysis-line = Nejlepší pokračování
 analysis-moves = Tahy
-analysis-no-moves = Táhněte na desce. Variantu začnete tak, že se vrátíte a táhnete jinak.
+analysis-no-moves = Táhněte na desce. Variantu začnete tak, že se vrátíte a zahrajete jiný tah.
 analysis-comment = Poznámka k tomuto tahu
 analysis-promote = Povýšit variantu
 analysis-delete-move = Smazat odtud

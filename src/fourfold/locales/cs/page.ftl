@@ -433,13 +433,13 @@ page-review-cost = { $name }: { $change ->
         [win-loss] z výhry se stala prohra.
        *[draw-loss] z remízy se stala prohra.
     }
-page-review-resigned = { $name } se vzdává, ačkoli hra ještě nebyla prohraná.
+page-review-resigned = { $name } se vzdává, ačkoli hra ještě není prohraná.
 page-review-time = { $name }: čas vypršel, ačkoli hra ještě nebyla prohraná.
 page-review-move = { $number }. krok
 page-review-played = Zahráno:
 page-review-better = Lepší:
 page-review-advice = Volba bota:
-page-review-kept = Z vašich chyb se staly úlohy: { $count }.
+page-review-kept = Úlohy z vašich chyb: { $count }.
 page-training = Vaše chyby
 page-review-more = a další: { $count }
 page-review-sign = { $verdict ->

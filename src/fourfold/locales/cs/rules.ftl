@@ -200,10 +200,10 @@ quartino-rules-readings =
 
     - Některá barva došla: vybírejte z barev, které jsou v nabídce.
     - V nabídce je méně kamenů, než máte umístit: umístěte, co v ní je. Stane se to v jediném případě: na desce je 27 kamenů, Barva je uplatněná a Sloupec nevznikl; pak umístíte 1 kámen místo 2.
-    - Umístit můžete vždy: po fázi Sloupec není žádný sloupec vyšší než 3 kameny, na desce je tedy nejvýše 27 z 28 kamenů.
+    - Umístit kámen můžete vždy: po fázi Sloupec není žádný sloupec vyšší než 3 kameny, na desce je tedy nejvýše 27 z 28 kamenů.
     - Umístit méně kamenů nebo pasovat není dovoleno.
     - Barvu smíte uplatnit, i když fáze Sloupec pak odstraní právě tyto kameny: Barva se posuzuje jako první.
-    - Barvu nelze uplatnit pozdě ani bezdůvodně.
+    - Barvu nelze uplatnit dodatečně ani neoprávněně.
     - Mezi dvěma kameny téže fáze nelze QUARTINO ohlásit: nejprve se umístí všechny.
     - Kombinaci nemusí dokončit váš kámen: stačí, když je na desce ve vaší fázi Quartino.
     - V tahu jiného hráče ohlašovat nelze.
