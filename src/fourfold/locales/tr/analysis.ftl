@@ -20,7 +20,7 @@ analysis-to-move = Sıra: { $name }
 analysis-over-won = { $name } kazandı.
 analysis-over-drawn = Oyun berabere bitti.
 analysis-verdict-win = { $name } kazanır
-analysis-verdict-win-in = { $name } { $count } hamlede kazanır
+analysis-verdict-win-in = { $name }, { $count } hamlede kazanır
 analysis-verdict-draw = Hatasız oyunda berabere
 analysis-verdict-not-loss = { $name } en az berabere kalır
 analysis-verdict-not-win = { $name } en iyi ihtimalle berabere kalır
@@ -50,13 +50,13 @@ analysis-why = Neden?
 analysis-saved = Kayıtlı analizler
 analysis-name = Ad
 analysis-is-saved = Bu analiz her değişiklikte kaydediliyor.
-analysis-not-saved = Kaydedilemedi: tarayıcının deposu dolu veya kapalı.
+analysis-not-saved = Kaydedilemedi: Tarayıcının deposu dolu veya kapalı.
 analysis-delete = Sil: { $title }
 analysis-move-count = { $count ->
         [one] { $count } adım
        *[other] { $count } adım
     }
-analysis-record = Ana devamı kayıt olarak indir
+analysis-record = Ana devam yolu kaydını indir
 analysis-no-picture = Resim oluşturulamadı.
 
 ## Quarto!
@@ -74,7 +74,7 @@ analysis-quarto-twice = { $piece } taşı iki kez kullanılmış.
 analysis-quarto-no-window = Burada kimse QUARTO! demiş veya pas geçmiş olamaz.
 analysis-quarto-wins-on = Eldeki taş şurada kazandırır: { $squares }.
 analysis-quarto-safe = Kalan güvenli taş: { $count } / { $total }.
-analysis-quarto-parity = Diziler böyle kalırsa, bir diziyi tamamlayan ilk taşı { $name } vermek zorunda kalır.
+analysis-quarto-parity = Diziler böyle kalırsa bir diziyi tamamlayan ilk taşı { $name } vermek zorunda kalır.
 analysis-quarto-threat = { $squares ->
         [yes] Karede
        *[no] Dizide

@@ -237,7 +237,7 @@ page-hint-line = { $traits } ({ $square } üzerinde { $squares ->
         [yes] kare
        *[no] dizi
     })
-page-hint-hardest = Ampul: Rakibiniz için en zoru.
+page-hint-hardest = Ampul: rakibiniz için en zoru.
 page-hint-stone = { $field } numaralı yere { $stone ->
         [R] kırmızı
         [Y] sarı
@@ -404,16 +404,16 @@ page-review-asking = Oyun değerlendiriliyor: { $done } / { $total } konum
 page-review-mistakes = Hatalar
 page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
-page-review-exact = Kesin sonuç: O andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
+page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
 page-review-marks-mistakes = Hatalar kırmızıyla işaretlidir.
 page-review-judgement = Kazanma şansları, en güçlü botun yalnızca sırası gelen oyuncunun bilebildiklerine dayanan tahminleridir.
 page-review-marks-turning = İşaretler dönüm noktalarıdır.
 page-review-lane = { $name }: kazanma şansı { $percent }
 page-review-chances = { $name }: kazanma şansı { $before } → { $after }
 page-review-cost = { $name }: { $change ->
-        [win-draw] galibiyet beraberliğe döndü.
-        [win-loss] galibiyet yenilgiye döndü.
-       *[draw-loss] beraberlik yenilgiye döndü.
+        [win-draw] Galibiyet beraberliğe döndü.
+        [win-loss] Galibiyet yenilgiye döndü.
+       *[draw-loss] Beraberlik yenilgiye döndü.
     }
 page-review-resigned = { $name }, oyunu henüz kaybetmemişken pes etti.
 page-review-time = { $name }: Oyun henüz kaybedilmemişken süre bitti.
@@ -450,7 +450,7 @@ page-from-here-bot = Botun gücü
 page-from-here-side = Kim olarak oynayacaksınız?
 page-download = Oyun kaydını indir
 page-take-along = Başka yerde sürdür
-page-take-along-about = Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Gizli kartlar dahil bütün oyun bağlantının içindedir.
+page-take-along-about = Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Gizli kartlar dâhil bütün oyun bağlantının içindedir.
 page-game-link = Bu oyunun bağlantısı (bütün oyunu içerir)
 page-bad-link = Bu bağlantıda oyun yok. Bir parçası eksik olabilir.
 page-position = Konum { $place } / { $total }

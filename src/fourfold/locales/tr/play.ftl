@@ -25,7 +25,7 @@ play-ask-new = Bu oyun bırakılıp yenisine başlansın mı?
 play-ask-quit = Oyundan çıkılsın mı? Kaydedilmeyen her şey kaybolur.
 play-resigned = { $name } pes etti.
 play-time-out = Süresi biten oyuncu: { $name }.
-play-stayed-away = { $name } çok uzun süre dönmedi ve oyundan çıktı.
+play-stayed-away = { $name } çok uzun süre dönmedi ve oyun dışı kaldı.
 play-no-undo = Geri alınacak hamle yok. Hamleler yalnızca bota karşı oynarken geri alınır.
 play-undone = Son hamleniz geri alındı.
 play-no-hint = İpucu, sırası gelen oyuncu içindir.
@@ -53,7 +53,7 @@ play-won-line = { $squares ->
     } Kazanan: { $name }.
 play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
-play-won-resignation = Oyun pes etmeyle bitti. Kazanan: { $name }.
+play-won-resignation = Rakip pes etti. Kazanan: { $name }.
 play-won-absence = Rakip dönmedi. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
 play-drawn-agreement = Anlaşmayla berabere.

@@ -49,7 +49,7 @@ quarto-rules-calls =
 
     İki fırsat hiçbir zaman çakışmaz; yani QUARTO! demek bir hız yarışı değildir.
 
-    Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi, biri sonradan görse bile artık geçerli olmaz ve oyun sürer.
+    Dizi tamamlanmışsa, en son konan taş bu dizideyse ve ilan edenin fırsatı sürüyorsa ilan doğrudur. İki fırsat boyunca kimse QUARTO! demezse dizi, biri sonradan görse bile, artık geçerli olmaz ve oyun sürer.
 
     Bir taş aynı anda birkaç dizi tamamlarsa bunlardan herhangi biri ilan edilebilir; hiçbiri ilan edilmezse artık hiçbiri geçerli olmaz. Daha sonra konan bir taş, artık geçerli olmayan bir diziyle kesişen başka bir diziyi tamamlayabilir: Yeni dizi kendi başına geçerlidir.
 
@@ -218,7 +218,7 @@ quartino-rules-time =
 
     - Quarto! oyununda olduğu gibi, ama turun tamamı için, bir süre sınırında anlaşabilirsiniz. Bütün taşları koymadan süresi biten oyuncu kaybeder. Quartino aşamasında sürenin bitmesi yalnızca turu ilansız sona erdirir.
     - Bir oyuncu pes edebilir.
-    - Pes eden veya süreden kaybeden oyuncu oyundan çıkar, kartları gizli kalır. Sona kalan oyuncu kazanır.
+    - Pes eden veya süreden kaybeden oyuncu oyundan çıkar, kartları gizli kalır. Oyunda son kalan oyuncu kazanır.
     - Oyuncular beraberlikte anlaşabilir.
     - Tur sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
     - Aynı iki oyuncu yeniden oynarsa kaybeden başlar; beraberlikten sonra, önceki oyuna başlamamış olan başlar.
