@@ -39,7 +39,7 @@ analysis-value-unknown = veel teadmata
 
 analysis-line = Parim jätk
 analysis-moves = Käigud
-analysis-no-moves = Tee laual käik. Variandi alustamiseks mine tagasi ja tee teine käik.
+analysis-no-moves = Tee laual käik. Variandi alustamiseks mine tagasi ja tee mõni muu käik.
 analysis-comment = Märkus selle käigu kohta
 analysis-promote = Tee peavariandiks
 analysis-delete-move = Kustuta siit alates
@@ -49,7 +49,7 @@ analysis-why = Miks?
 
 analysis-saved = Salvestatud analüüsid
 analysis-name = Nimi
-analysis-is-saved = See analüüs on salvestatud, ka pärast iga muudatust.
+analysis-is-saved = Selle analüüsi iga muudatus salvestatakse.
 analysis-not-saved = Salvestada ei õnnestunud: brauseri salvestusruum on täis või välja lülitatud.
 analysis-delete = Kustuta „{ $title }“
 analysis-move-count = { $count ->

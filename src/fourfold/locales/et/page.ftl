@@ -84,7 +84,7 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Minu ja sõprade mängudega võib liituda igaüks: näita neid loendis
+page-public = Minu mängudega sõprade vastu võib liituda igaüks: näita neid loendis
 page-let-watch = Luba teistel vaadata minu mänge bottide vastu: näita neid loendis
 page-seeking = Otsin vastast…
 page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.

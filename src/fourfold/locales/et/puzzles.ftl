@@ -50,7 +50,7 @@ puzzle-failed = Midagi läks valesti. Palun proovi uuesti.
 puzzle-share = Jaga oma tulemust
 puzzle-sprint = Sprint
 puzzle-sprint-short = Leia kolme minutiga nii palju ridu, kui jõuad.
-puzzle-sprint-about = Märgi rea neli nuppu või ütle, et hüüda pole midagi (miinusklahv). Iga viga võtab kümme sekundit, järjestikused õiged vastused annavad aega juurde.
+puzzle-sprint-about = Märgi rea neli nuppu või vajuta „Hüüda pole midagi“ (miinusklahv). Iga viga võtab kümme sekundit, järjestikused õiged vastused annavad aega juurde.
 puzzle-sprint-time = Aeg
 puzzle-sprint-right = Õigeid
 puzzle-sprint-row = Järjest
@@ -73,7 +73,7 @@ puzzle-why-missed = On midagi hüüda. Vaata veel kord.
 puzzle-why-no-claim = Pealmised kivid ei vasta seal sellele kaardile.
 puzzle-why-claim = Pealmised kivid vastavad ühele sinu kaardile.
 puzzle-why-no-colour = Lisakivi ei aita sul veel üht kaarti välja mängida.
-puzzle-why-colour = Lisakivi abil saaksid veel ühe kaardi välja mängida.
+puzzle-why-colour = Lisakivi abil oleksid saanud veel ühe kaardi välja mängida.
 puzzle-why-two-claims = Nii ei saa kahte kaarti välja mängida.
 puzzle-why-stones = Nii ei saa ühtki kaarti välja mängida.
 

@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Mängu lõpp
 
 quarto-rules-time =
-    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemine ja andmine kokku arvatud. Mängida saab selle piiranguga või ilma; käsureal võib anda ka mis tahes muu piirangu sekundites.
+    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemise ja andmise peale kokku. Mängida saab selle piiranguga või ilma; käsureal võib anda ka mis tahes muu piirangu sekundites.
 
     Kodureegel: mängija, kelle aeg tema käigu ajal otsa saab, kaotab. Pärast 16. nuppu ei tule enam käiku teha, seepärast loetakse aja lõppemine kahe viimase hüüdmisvõimaluse ajal passimiseks.
     .title = Mängu kestus
