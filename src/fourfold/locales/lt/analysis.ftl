@@ -61,7 +61,7 @@ analysis-why = Kodėl?
 
 analysis-saved = Išsaugotos analizės
 analysis-name = Pavadinimas
-analysis-is-saved = Analizė išsaugota ir saugoma po kiekvieno pakeitimo.
+analysis-is-saved = Kiekvienas šios analizės pakeitimas išsaugomas.
 analysis-not-saved = Išsaugoti nepavyko: naršyklės saugykla pilna arba išjungta.
 analysis-delete = Trinti „{ $title }“
 analysis-move-count = { $count ->
@@ -69,7 +69,7 @@ analysis-move-count = { $count ->
         [few] { $count } žingsniai
        *[other] { $count } žingsnių
     }
-analysis-record = Pagrindinis variantas kaip įrašas
+analysis-record = Pagrindinio varianto įrašas
 analysis-no-picture = Paveikslėlio sukurti nepavyko.
 
 ## Quarto!
@@ -78,19 +78,19 @@ analysis-quarto-set-up-how = Tempkite figūrėles ant lentos arba palieskite fig
 analysis-quarto-give = Paduoti šią figūrėlę
 analysis-quarto-take-back = Paimti atgal
 analysis-quarto-last = Paskutinė padėta į
-analysis-quarto-no-last = Kai šaukiama QUARTO!, reikia nurodyti laukelį, į kurį dėta paskutinį kartą, pvz., „5 b3“.
+analysis-quarto-no-last = Žaidžiant su šūksniais, reikia nurodyti laukelį, į kurį padėta paskutinė figūrėlė, pvz., „5 b3“.
 analysis-quarto-last-empty = Paskutinė figūrėlė negalėjo būti padėta į laukelį { $square }: jis laisvas.
-analysis-quarto-over = { $group } jau sudaryta: žaidimas baigtas, ir figūrėlės niekas nelaiko.
+analysis-quarto-over = { $group } jau sudaryta: žaidimas baigtas, tad rankoje figūrėlės būti negali.
 analysis-quarto-two-ends = Viena figūrėlė negali iš karto sudaryti { $groups }: žaidimas baigėsi anksčiau.
 analysis-quarto-other-last = Figūrėlė, padėta į laukelį { $square }, nesudaro { $groups }.
-analysis-quarto-twice = Figūrėlė { $piece } yra du kartus.
+analysis-quarto-twice = Figūrėlė { $piece } nurodyta du kartus.
 analysis-quarto-no-window = Čia niekas negalėjo nei šaukti QUARTO!, nei pasuoti.
 analysis-quarto-wins-on = Rankoje esanti figūrėlė atneša pergalę čia: { $squares }.
 analysis-quarto-safe = Saugių figūrėlių liko: { $count } iš { $total }.
 analysis-quarto-parity = Jei eilės nesikeis, pirmąją figūrėlę, kuri sudaro eilę, turės paduoti { $name }.
 analysis-quarto-threat = { $squares ->
-        [yes] Kvadratui
-       *[no] Eilei
-    } trūksta laukelio { $square }: { $traits }
+        [yes] Kvadrate laisvas
+       *[no] Eilėje laisvas
+    } laukelis { $square }: { $traits }
 analysis-quarto-no-piece = Nė viena likusi figūrėlė netinka.
 analysis-quarto-no-threat = Dar nėra eilės, kuriai trūktų tik vienos figūrėlės.

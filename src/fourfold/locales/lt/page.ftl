@@ -28,7 +28,7 @@ page-name-label = Kaip jus vadins kiti žaidėjai
 page-devices = Įrenginiai
 page-devices-about = Atjungia visas kitas naršykles, kuriose esate prisijungę, ir panaikina jūsų vietų nuorodas. Čia liksite prisijungę.
 page-sign-out-elsewhere = Atjungti kitus mano įrenginius
-page-sign-out-about = Atjungia ir šią naršyklę ir ištrina iš jos jūsų rezultatus. Po to jūsų žaidimų niekas negalės tęsti, net ir jūs.
+page-sign-out-about = Taip pat atjungia šią naršyklę ir ištrina iš jos jūsų rezultatus. Po to jūsų žaidimų niekas negalės tęsti, net ir jūs.
 page-sign-out = Atsijungti visur
 page-guest = Svečias { $number }
 page-sound = Garsas
@@ -409,7 +409,7 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = Žaidimas žingsnis po žingsnio
-page-review-asking = Žaidimas vertinamas: { $done } iš { $total } padėčių
+page-review-asking = Vertinamos žaidimo padėtys: { $done } iš { $total }
 page-review-mistakes = Klaidos
 page-review-none = Klaidų nerasta.
 page-review-way = Žaidimo eiga
