@@ -61,8 +61,8 @@ analysis-why = Kāpēc?
 
 analysis-saved = Saglabātās analīzes
 analysis-name = Nosaukums
-analysis-is-saved = Analīze ir saglabāta, arī pēc katras izmaiņas.
-analysis-not-saved = Neizdevās saglabāt: pārlūka krātuve ir pilna vai izslēgta.
+analysis-is-saved = Katra šīs analīzes izmaiņa tiek saglabāta.
+analysis-not-saved = Neizdevās saglabāt: pārlūkprogrammas krātuve ir pilna vai izslēgta.
 analysis-delete = Dzēst „{ $title }”
 analysis-move-count = { $count ->
         [zero] { $count } soļu
@@ -74,13 +74,13 @@ analysis-no-picture = Attēlu neizdevās izveidot.
 
 ## Quarto!
 
-analysis-quarto-set-up-how = Velciet figūras uz laukuma vai pieskarieties figūrai un pēc tam lauciņam. Ar tastatūru: ar bultiņām izvēlieties lauciņu un ierakstiet figūru (0–9, A–F); taustiņš Delete to noņem.
+analysis-quarto-set-up-how = Velciet figūras uz laukumu vai pieskarieties figūrai un pēc tam lauciņam. Ar tastatūru: ar bultiņām izvēlieties lauciņu un ierakstiet figūru (0–9, A–F); taustiņš Delete to noņem.
 analysis-quarto-give = Iedot šo figūru
 analysis-quarto-take-back = Paņemt atpakaļ
 analysis-quarto-last = Pēdējā nolikta uz
-analysis-quarto-no-last = Ja jāiesaucas „QUARTO!”, jānorāda lauciņš, uz kura likts pēdējoreiz, piemēram, „5 b3”.
+analysis-quarto-no-last = Ja jāiesaucas „QUARTO!”, jānorāda lauciņš, uz kura nolikta pēdējā figūra, piemēram, „5 b3”.
 analysis-quarto-last-empty = Pēdējā figūra nevar būt nolikta uz lauciņa { $square }: tas ir brīvs.
-analysis-quarto-over = { $group } jau ir izveidota: spēle ir beigusies, un figūru neviens netur.
+analysis-quarto-over = „QUARTO!” ({ $group }) jau ir izveidots: spēle ir beigusies, un figūru neviens netur.
 analysis-quarto-two-ends = Viena figūra nevar reizē izveidot { $groups }: spēle beidzās jau agrāk.
 analysis-quarto-other-last = Figūra, kas nolikta uz lauciņa { $square }, neizveido { $groups }.
 analysis-quarto-twice = Figūra { $piece } ir divreiz.
@@ -91,6 +91,6 @@ analysis-quarto-parity = Ja rindas nemainīsies, pirmo figūru, kas izveido rind
 analysis-quarto-threat = { $squares ->
         [yes] Kvadrātam
        *[no] Rindai
-    } trūkst lauciņa { $square }: { $traits }
+    } trūkst figūras uz lauciņa { $square }: { $traits }
 analysis-quarto-no-piece = Neviena atlikusī figūra neder.
 analysis-quarto-no-threat = Vēl nav rindas, kurai trūktu tikai vienas figūras.

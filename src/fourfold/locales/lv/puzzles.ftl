@@ -20,7 +20,7 @@ puzzle-answer-loss = zaudējums
 
 ## Lapā
 
-puzzle-about = Uzdevumu skaits: { $count }, un katram atrisinājums ir pierādīts. Reitingu maina tikai pirmais mēģinājums katrā uzdevumā. Reitings glabājas šajā pārlūkprogrammā.
+puzzle-about = Uzdevumu skaits: { $count }. Visi atrisinājumi ir pierādīti. Reitingu maina tikai pirmais mēģinājums katrā uzdevumā. Reitings glabājas šajā pārlūkprogrammā.
 puzzle-unable = Šajā pārlūkprogrammā uzdevumi nedarbojas: lūdzu, atjauniniet to.
 puzzle-unknown = Šāda uzdevuma nav.
 puzzle-solve = Risināt
@@ -73,7 +73,7 @@ puzzle-why-missed = Ir ko pieteikt. Paskatieties vēlreiz.
 puzzle-why-no-claim = Augšējie kauliņi tur šai kartītei neatbilst.
 puzzle-why-claim = Augšējie kauliņi atbilst kādai jūsu kartītei.
 puzzle-why-no-colour = Ar papildu kauliņu vēl vienu kartīti neizspēlēsiet.
-puzzle-why-colour = Ar papildu kauliņu būtu varējuši izspēlēt vēl vienu kartīti.
+puzzle-why-colour = Ar papildu kauliņu jūs būtu varējuši izspēlēt vēl vienu kartīti.
 puzzle-why-two-claims = Tā divas kartītes neizspēlēsiet.
 puzzle-why-stones = Tā kartīti neizspēlēsiet.
 
