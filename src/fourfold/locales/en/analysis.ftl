@@ -80,4 +80,4 @@ analysis-quarto-threat = { $squares ->
        *[no] Line
     } open on { $square }: { $traits }
 analysis-quarto-no-piece = No piece left completes it.
-analysis-quarto-no-threat = No line is just one piece short yet.
+analysis-quarto-no-threat = No line needs just one more piece yet.
