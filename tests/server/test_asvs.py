@@ -1,4 +1,4 @@
-"""docs/asvs.md lists every requirement once, and all it names exists; some claims are tests."""
+"""docs/asvs.md lists every requirement once and names existing proofs; some claims are tested."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ RUNNING_OR_FETCHING = {
     *("subprocess", "pickle", "marshal", "shelve", "xml", "urllib.request", "http.client"),
     *("ftplib", "smtplib", "imaplib", "poplib", "requests", "httpx", "httpx2", "aiohttp"),
 }
-"""Modules that start programs, fetch remotely, or read what can run code."""
+"""Modules that start programs, access the network, or read formats that can run code."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 PATTERN_CALLS = {"compile", "search", "match", "fullmatch", "split", "findall", "finditer", "sub"}
@@ -97,7 +97,7 @@ def test_met_requirements_name_an_existing_proof(row: Row) -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for target in targets:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
-    assert proofs or targets or row.state not in ("met", "in part"), "what shows it?"
+    assert proofs or targets or row.state not in ("met", "in part"), "no proof is named"
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:

@@ -1,4 +1,4 @@
-/** Mistakes and reviewed games in the browser's IndexedDB; where it has none, they last as long as the page. */
+/** Mistakes and reviewed games in the browser's IndexedDB; without one, they last as long as the page. */
 import type { Mistake, ReviewedGame } from "./mistake";
 
 const NAME = "fourfold-training";
@@ -46,7 +46,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 class Database implements TrainingStore {
   constructor(private readonly database: IDBDatabase) {
-    // Another page brings a newer version of the tables.
+    // Another tab has a newer schema: don't block its upgrade.
     database.onversionchange = () => database.close();
   }
 

@@ -31,7 +31,7 @@ describe("settings stored by an older page", () => {
     expect(sorting.trait).toBe("T");
   });
 
-  it("are kept, including foreign keys, when something new is stored", async () => {
+  it("are kept, including unknown keys, when something new is stored", async () => {
     localStorage.setItem(KEY, JSON.stringify(KEPT));
     const { settings } = await import("./settings.svelte");
     const { sorting } = await import("../games/quarto/sorting.svelte");
@@ -52,7 +52,7 @@ describe("settings stored by an older page", () => {
   });
 
   it.each(["{", "null", "5", "[]", '{"theme":"pink","isOneClick":1,"hasSeenTour":"yes","group":"Z"}'])(
-    "is as at first where it is no such thing: %s",
+    "fall back to the defaults if they are invalid: %s",
     async (text) => {
       localStorage.setItem(KEY, text);
       const { settings } = await import("./settings.svelte");
@@ -62,7 +62,7 @@ describe("settings stored by an older page", () => {
     },
   );
 
-  it("leave what they don't know as usual, and style sheets hear only of what is unusual", async () => {
+  it("fall back to the defaults for unknown values, and set data attributes only for other values", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...KEPT, board: "marble", isStill: "yes" }));
     const { settings } = await import("./settings.svelte");
     expect([settings.get("board"), settings.get("hasCoordinates"), settings.get("isStill")]).toEqual([

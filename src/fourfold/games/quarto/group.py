@@ -34,7 +34,7 @@ class Group:
     """Its squares; the first and the last name it."""
 
     def __post_init__(self) -> None:
-        """Reject what is no direction, and what are not four squares."""
+        """Reject anything but a direction and four squares."""
         check_type(self.direction, Direction, "a direction, such as Direction.ROW")
         check_type(self.squares, tuple, "four squares (parse_group reads a group)")
         for square in self.squares:

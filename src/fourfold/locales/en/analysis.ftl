@@ -74,10 +74,10 @@ analysis-quarto-twice = Piece { $piece } is there twice.
 analysis-quarto-no-window = Nobody can have called or passed here.
 analysis-quarto-wins-on = The piece in hand wins on { $squares }.
 analysis-quarto-safe = Safe pieces left: { $count } of { $total }.
-analysis-quarto-parity = If the lines stay as they are, the first piece that completes one will be given by { $name }.
+analysis-quarto-parity = If the lines stay as they are, { $name } will be the first to give a piece that completes one.
 analysis-quarto-threat = { $squares ->
         [yes] Square
        *[no] Line
     } open on { $square }: { $traits }
 analysis-quarto-no-piece = No piece left completes it.
-analysis-quarto-no-threat = No line lacks just one piece yet.
+analysis-quarto-no-threat = No line needs just one more piece yet.

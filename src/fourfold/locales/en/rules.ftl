@@ -212,7 +212,7 @@ quartino-rules-readings =
     - You cannot declare Colour late, or without reason.
     - You cannot claim between two stones of the same phase: all are placed first.
     - Your own stone need not complete the pattern: it is enough that the pattern is there in your Quartino phase.
-    - You cannot claim in another player’s turn.
+    - You cannot claim during another player’s turn.
     - You need not claim. With hidden cards a chance can be missed, as at the table.
     - Two of your cards match at once: claim one, place a stone, then claim the other if it still matches.
     - Stacks that grow to 4 or more stones during a turn stay until the next player’s Column phase.

@@ -1,7 +1,7 @@
 import type { PuzzleParts } from "../game";
 import type { Quartino, QuartinoMark } from "./types";
 
-/** Why an answer is wrong, by theme; the last move tells claims from the end of the turn, and Colour from none. */
+/** Why an answer is wrong, by theme; the last move tells a claim from the turn's end, and Colour from declining it. */
 function why(theme: string, move: string): string {
   if (theme === "claim") return move.includes("@") ? "puzzle-why-no-claim" : "puzzle-why-claim";
   if (theme === "colour") return move === "+" ? "puzzle-why-no-colour" : "puzzle-why-colour";
