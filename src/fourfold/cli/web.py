@@ -39,7 +39,7 @@ NO_SITE = (
 def command(port: int | None = None, no_browser: bool = False) -> None:
     """Play in the browser: start a local server and open its page.
 
-    With the extra `server`, games are stored in your data folder, and others on the net can join
+    With the `server` extra, games are stored in your data folder, and others can join online
     with `fourfold serve`. Without it, the page plays and stores games in the browser. Stop with
     Ctrl-C; unfinished games can be continued.
     """
