@@ -316,7 +316,7 @@ build/node/ready: requirements-node.lock | .venv/packages
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
 	@echo 'Fetching what builds the page'
-	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --silent
+	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Fails if the page exceeds its size budget.

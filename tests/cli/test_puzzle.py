@@ -71,4 +71,6 @@ def test_what_is_not_there_is_one_line(tmp_path: Path) -> None:
     broken.write_text("x", "utf-8")
     done = run("puzzle", "--history", str(broken))
     assert done.returncode == 1
-    assert done.stderr.endswith("broken: line 1: not an attempt at a puzzle\n")
+    assert done.stderr.endswith(
+        "broken: line 1: not an attempt at a puzzle: correct or delete the line\n"
+    )
