@@ -45,7 +45,7 @@ quarto-rules-calls =
     Sudaryta eilė atneša pergalę tik tada, kai ji paskelbiama: sušukite QUARTO! ir parodykite eilę. Tam yra dvi progos, viena po kitos:
 
     - Pirmoji proga – figūrėlę padėjusio žaidėjo: nuo tada, kai jis ją padeda, iki tada, kai paduoda kitą.
-    - Antroji proga – priešininko: nuo tada, kai jis gauna tą kitą figūrėlę, iki tada, kai ją padeda. Taip galima laimėti su eile, kurios kitas žaidėjas nepastebėjo.
+    - Antroji proga – priešininko: nuo tada, kai jis gauna tą kitą figūrėlę, iki tada, kai ją padeda. Taip galima laimėti paskelbus eilę, kurios kitas žaidėjas nepastebėjo.
 
     Šios dvi progos niekada nepersidengia, todėl lenktyniauti, kas sušuks greičiau, nereikia.
 
