@@ -76,7 +76,7 @@ quarto-rules-time =
     .title = Spēles ilgums
 
 quarto-rules-beginners =
-    Kamēr vēl iepazīstat spēli vai spēlējat ar maziem bērniem, spēlējiet tikai ar 1, 2 vai 3 no četrām pazīmēm. Izvēlieties tās pirms spēles sākuma. Figūras paliek tās pašas 16, bet ņem vērā tikai izvēlētās pazīmes.
+    Kamēr vēl iepazīstat spēli vai spēlējat ar maziem bērniem, spēlējiet tikai ar 1, 2 vai 3 no četrām pazīmēm. Izvēlieties tās pirms spēles sākuma. Figūras paliek tās pašas 16, bet svarīgas ir tikai izvēlētās pazīmes.
 
     Der abas izvēlētās pazīmes vērtības. Ja, piemēram, izvēlēta tikai krāsa, uzvaru nes gan četru gaišu, gan četru tumšu figūru rinda.
     .title = Iesācējiem
@@ -205,7 +205,7 @@ quartino-rules-readings =
     - Krāsu drīkst pieteikt arī tad, ja Kolonnas fāzē pēc tam noņem tieši šos kauliņus: Krāsu vērtē vispirms.
     - Krāsu nevar pieteikt novēloti vai bez pamata.
     - Starp diviem vienas fāzes kauliņiem QUARTINO pieteikt nevar: vispirms noliek visus.
-    - Salikums nav jāizveido tieši jūsu kauliņam: pietiek, ka tas ir laukumā jūsu Quartino fāzē.
+    - Salikums nav jāizveido tieši jūsu kauliņam: pietiek, ka salikums ir laukumā jūsu Quartino fāzē.
     - Cita spēlētāja gājienā pieteikt nevar.
     - Pieteikt nav obligāti. Tā kā kartītes ir slēptas, izdevību var palaist garām, tāpat kā pie galda.
     - Reizē der divas jūsu kartītes: piesakiet vienu, nolieciet kauliņu, tad piesakiet otru, ja tā vēl der.
