@@ -78,6 +78,6 @@ analysis-quarto-parity = Diziler böyle kalırsa bir diziyi tamamlayan ilk taş�
 analysis-quarto-threat = { $squares ->
         [yes] Karede
        *[no] Dizide
-    } eksik yer: { $square } ({ $traits })
+    } boş yer: { $square } ({ $traits })
 analysis-quarto-no-piece = Kalan hiçbir taş bunu tamamlamaz.
 analysis-quarto-no-threat = Henüz tek taşı eksik bir dizi yok.

@@ -320,7 +320,7 @@ page-review = İncele
 ## Results and badges
 
 page-results = Sonuçlarınız
-page-results-about = Bu tarayıcıda ve bu sunucudaki oyunlarınızla birlikte saklanır. Hesap gerekmez.
+page-results-about = Hem bu tarayıcıda hem de bu sunucudaki oyunlarınızla birlikte saklanır. Hesap gerekmez.
 page-stat-games = Oyun
 page-stat-won = Galibiyet
 page-stat-drawn = Beraberlik
@@ -406,7 +406,7 @@ page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
 page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
 page-review-marks-mistakes = Hatalar kırmızıyla işaretlidir.
-page-review-judgement = Kazanma şansları, en güçlü botun yalnızca sırası gelen oyuncunun bilebildiklerine dayanan tahminleridir.
+page-review-judgement = Kazanma şansları en güçlü botun tahminleridir; bunlar yalnızca sırası gelen oyuncunun bilebildiklerine dayanır.
 page-review-marks-turning = İşaretler dönüm noktalarıdır.
 page-review-lane = { $name }: kazanma şansı { $percent }
 page-review-chances = { $name }: kazanma şansı { $before } → { $after }

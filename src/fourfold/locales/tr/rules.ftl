@@ -45,7 +45,7 @@ quarto-rules-calls =
     Tamamlanmış bir dizi ancak ilan edilirse kazandırır: QUARTO! deyin ve diziyi gösterin. Bunun için art arda iki fırsat vardır:
 
     - İlk fırsat, taşı koyan oyuncunundur: taşı koymasından bir sonrakini vermesine kadar.
-    - İkinci fırsat, rakibindir: bu sonraki taşı almasından onu koymasına kadar. Karşınızdakinin gözünden kaçan bir diziyle böyle kazanırsınız.
+    - İkinci fırsat, rakibindir: bir sonraki taşı almasından onu koymasına kadar. Karşınızdakinin gözünden kaçan bir diziyle böyle kazanırsınız.
 
     İki fırsat hiçbir zaman çakışmaz; yani QUARTO! demek bir hız yarışı değildir.
 
@@ -89,7 +89,7 @@ quarto-rules-automatic =
     Bu varyasyonda kimse QUARTO! demez: Bir diziyi (ileri düzey oyunda bir kareyi de) tamamlayan taşı koyan oyuncu hemen kazanır. Hiçbir dizi gözden kaçmaz.
 
     Basılı kurallarda bu varyasyon yoktur; ama dijital sürümlerin çoğu böyle oynanır ve oyunun çözülmesinden söz edildiğinde bu varyasyonun çözülmesi kastedilir. Her özellik seçimiyle, karelerle ve her süre sınırıyla birleştirilebilir.
-    .title = QUARTO! demeden oynama
+    .title = QUARTO! demeden oynamak
 
 quarto-rules-notation =
     - Bir yer, bir harf ve bir sayıyla gösterilir: sol altta `a1`, sağ üstte `d4`.
@@ -130,7 +130,7 @@ quartino-rules-goal =
     .title = Oyunun hedefi
 
 quartino-rules-turn =
-    Bir tur, her zaman bu sırayla gelen üç aşamadan oluşur:
+    Bir tur, her zaman şu sırayla gelen üç aşamadan oluşur:
 
     - Renk ve Sütun: Tahtada aynı renkten 4 veya daha çok taş varsa Renk ilan edip bir ek taş alabilirsiniz. Ardından 4 veya daha çok taştan oluşan sütunların kaldırılması zorunludur; karşılığında bir ek taş alırsınız.
     - Yerleştirme: 1 ila 3 taş koyarsınız.
@@ -203,7 +203,7 @@ quartino-rules-readings =
     - Her zaman taş koyabilirsiniz: Sütun aşamasından sonra hiçbir sütun 3 taştan yüksek değildir, yani tahtada 28 taştan en çok 27’si bulunur.
     - Daha az taş koymak veya pas geçmek yasaktır.
     - Sütun aşaması hemen ardından o taşları kaldıracak olsa bile Renk ilan edebilirsiniz: Önce Renk değerlendirilir.
-    - Renk, geç veya gerekçesiz ilan edilemez.
+    - Renk, sonradan veya koşulu oluşmadan ilan edilemez.
     - Aynı aşamanın iki taşı arasında QUARTINO ilan edilemez: Önce taşların hepsi konur.
     - Düzeni kendi taşınızın tamamlaması gerekmez: Sizin Quartino aşamanızda tahtada olması yeter.
     - Başka bir oyuncunun turunda ilan edilemez.

@@ -1,7 +1,7 @@
 ### Alıştırma: kendi hatalarınız bulmaca olarak.
 
 training-title = Hatalarınız
-training-short = İncelediğiniz oyunlardaki hatalarınız, öğrenene kadar bulmaca olarak karşınıza çıkar.
+training-short = İncelediğiniz oyunlardaki hatalarınız, siz öğrenene kadar bulmaca olarak karşınıza çıkar.
 training-open = Aç
 training-about = Bir oyununuzu incelediğinizde hatalarınız bulmaca olur: önce kaçan galibiyetler, sonra rakibe kazandıran taşlar. Doğru çözdükleriniz giderek daha seyrek karşınıza çıkar.
 training-practice = Tekrar
