@@ -66,7 +66,7 @@ analysis-quarto-give = Anna see nupp
 analysis-quarto-take-back = Võta tagasi
 analysis-quarto-last = Viimase nupu mänguruut
 analysis-quarto-no-last = Kui mängus hüütakse „QUARTO!“, tuleb kirjutada ka mänguruut, kuhu pandi viimane nupp, näiteks „5 b3“.
-analysis-quarto-last-empty = Viimast nuppu ei saadud panna mänguruudule { $square }: see on tühi.
+analysis-quarto-last-empty = Viimane nupp ei saa olla pandud mänguruudule { $square }: see on tühi.
 analysis-quarto-over = { $group } on juba valmis: mäng on läbi ja kellelgi ei saa nuppu käes olla.
 analysis-quarto-two-ends = Üks nupp ei saa kõiki neid korraga valmis teha: { $groups }. Mäng oli juba varem läbi.
 analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei tee seda valmis: { $groups }.
@@ -74,7 +74,7 @@ analysis-quarto-twice = Nuppu { $piece } on kasutatud kaks korda.
 analysis-quarto-no-window = Siin ei saanud keegi hüüda ega passida.
 analysis-quarto-wins-on = Käes olev nupp toob võidu siin: { $squares }.
 analysis-quarto-safe = Ohutuid nuppe: { $count }/{ $total }.
-analysis-quarto-parity = Kui read jäävad samaks, peab esimese rea valmis tegeva nupu andma { $name }.
+analysis-quarto-parity = Kui read jäävad samaks, on { $name } esimene, kes peab andma nupu, mis mõne rea valmis teeb.
 analysis-quarto-threat = { $squares ->
         [yes] Ruudust
        *[no] Reast

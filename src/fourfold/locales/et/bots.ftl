@@ -15,7 +15,7 @@ bot-quarto-club = Klubimängija
     .character = Tunneb mängu hästi: jätab sulle vähe ohutuid käike ja märkab peaaegu iga rida.
 
 bot-quarto-expert = Ekspert
-    .character = Näeb peaaegu kõike ja arvutab mängu lõpu läbi viimase nupuni.
+    .character = Näeb peaaegu kõike ja arvutab mängu lõpu viimase nupuni läbi.
 
 bot-quarto-perfect = Täiuslik
     .character = Ei eksi kunagi, ei jäta kunagi „QUARTO!“ hüüdmata ja ootab sinu viga.

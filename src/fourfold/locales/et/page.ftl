@@ -61,7 +61,7 @@ page-key-call = Hüüa „QUARTO!“
 page-key-colours = Vali punane, kollane, roheline või sinine kivi
 page-key-declare = Hüüa „Värv“ või ära hüüa
 page-key-turn = Pööra kaarti
-page-key-stack = Vaata kõiki välja kive
+page-key-stack = Vaata kõiki väljal olevaid kive
 page-contents = Sisukord
 
 ## The start page
@@ -342,7 +342,7 @@ page-badge-unaided = Omal jõul
 page-badge-streak = Kolm järjest
     .how = Võida kolm mängu järjest.
 page-badge-all = Mitmekülgne
-    .how = Võida igas mängus vähemalt korra.
+    .how = Võida igas siinses mängus vähemalt korra.
 page-badge-quarto-caught = Terav silm
     .how = Hüüa välja rida, mille vastane valmis tegi, aga mida ta ei märganud.
 page-badge-quartino-double = Kaks korraga
@@ -423,7 +423,7 @@ page-review-better = Parem:
 page-review-advice = Boti valik:
 page-review-kept = { $count ->
         [one] Ühest sinu veast sai ülesanne.
-       *[other] { $count } sinu veast said ülesanded.
+       *[other] Sinu vigadest sai { $count } ülesannet.
     }
 page-training = Sinu vead
 page-review-more = ja veel { $count }

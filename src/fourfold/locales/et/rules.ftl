@@ -82,7 +82,7 @@ quarto-rules-beginners =
     .title = Algajaile
 
 quarto-rules-advanced =
-    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka sellises ruudus asuvad neli nuppu, millel on vähemalt üks ühine tunnus, annavad „QUARTO!“. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
+    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka neli nuppu sellises ruudus annavad „QUARTO!“, kui neil on vähemalt üks ühine tunnus. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
     .title = Kogemustega mängijaile
 
 quarto-rules-automatic =
@@ -190,7 +190,7 @@ quartino-rules-geometry =
 
     - Väljalõige on keskväli ja kolm kõrvuti asuvat äärevälja; 8 järel tuleb jälle 1. Väljalõikeid on 8 ja igaüht nimetatakse selle esimese äärevälja järgi päripäeva lugedes.
     - Kaart näitab keskvälja värvi ja päripäeva kolme kõrvuti asuva äärevälja värve. See vastab väljalõikele, kui nelja välja pealmistel kividel on kaardi värvid täpselt selles järjestuses.
-    - Ratta iga pööratud asend kehtib. Peegelpilt ei kehti.
+    - Muster kehtib ratta igas asendis. Peegelpilt ei kehti.
 
     Ruudustikuvariant: laud on 3 × 3, väli `0` on keskel, `1` üleval vasakul ja teised järgnevad päripäeva. Väljalõikeid on 4, need on neli 2 × 2 ruutu, ja kaarti loetakse järjekorras üleval vasakul, üleval paremal, all vasakul, all paremal.
     .title = Mängulaud ja väljalõiked

@@ -3,7 +3,7 @@
 training-title = Sinu vead
 training-short = Analüüsitud mängude vead ülesannetena, mis tulevad tagasi, kuni need selged on.
 training-open = Ava
-training-about = Kui analüüsid oma mängu, saavad selle vigadest ülesanded: kõigepealt märkamata võidud, siis vastasele võidu andnud nupud. Õigesti lahendatud tulevad tagasi üha hiljem.
+training-about = Kui analüüsid oma mängu, saavad selle vigadest ülesanded: kõigepealt märkamata võidud, siis vastasele võidu andnud nupud. Õigesti lahendatud tulevad tagasi üha pikema vaheaja järel.
 training-practice = Kordamine
 training-due = Praegu kordamiseks: { $due }/{ $all }.
 training-none = Siin pole veel midagi: lõpeta mäng ja ava selle analüüs.
@@ -21,7 +21,7 @@ training-line-block = Ruut
 training-accuracy = Õiged vastused nädalate kaupa
 training-latest = viimane vastustega nädal: { $percent }, vastuseid { $count }
 training-levels = Vead vastaste kaupa
-training-per-game = { $average } mängu kohta ({ $games })
+training-per-game = mängu kohta { $average } ({ $games })
 training-people = Inimesed
 training-export = Ekspordi
 training-import = Impordi
