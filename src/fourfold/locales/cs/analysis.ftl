@@ -90,11 +90,11 @@ analysis-quarto-other-last = Kámen na poli { $square } nemohl dokončit { $grou
 analysis-quarto-twice = Kámen { $piece } je tu dvakrát.
 analysis-quarto-no-window = Tady nikdo nemohl zvolat QUARTO! ani pasovat.
 analysis-quarto-wins-on = Kde kámen v ruce vyhrává: { $squares }.
-analysis-quarto-safe = Bezpečné kameny: { $count } z { $total }.
+analysis-quarto-safe = Bezpečné kameny: { $count } z celkem { $total }.
 analysis-quarto-parity = Pokud se řady nezmění, první kámen, který některou dokončí, předá { $name }.
 analysis-quarto-threat = { $squares ->
         [yes] Čtverci
        *[no] Řadě
     } chybí kámen na poli { $square }: { $traits }
 analysis-quarto-no-piece = Nedokončí to žádný zbývající kámen.
-analysis-quarto-no-threat = Zatím není řada, které by chyběl jediný kámen.
+analysis-quarto-no-threat = Zatím není řada, které by chyběl už jen jeden kámen.

@@ -9,7 +9,7 @@ bot-quarto-casual = Sváteční hráč
     .character = Hraje pro zábavu: než předá kámen, podívá se, ale mnoho řad přehlédne.
 
 bot-quarto-keen = Nadšenec
-    .character = Promýšlí každý tah: pole a kámen vybírá společně a počítá bezpečné kameny.
+    .character = Promýšlí každý tah: pole a kámen vybírá zároveň a počítá bezpečné kameny.
 
 bot-quarto-club = Klubový hráč
     .character = Hru dobře zná: nechává vám málo bezpečných tahů a řadu přehlédne jen zřídka.

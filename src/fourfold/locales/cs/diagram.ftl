@@ -7,7 +7,7 @@ diagram-quarto-giving-give = Začínáte a předáte soupeři kámen { $piece };
 diagram-quarto-giving-return = Pak vám soupeř předá kámen { $piece } a vy ho umístíte na pole { $square }. Teď zase předáváte vy.
 diagram-quarto-calling = QUARTO! Poslední kámen byl umístěn na pole { $square } a dokončil řadu. Společné vlastnosti: { $words }.
 
-diagram-quartino-fields = Na obrázcích je u každého pole jeho číslo a jeho kameny, vrchní jako poslední: { $colours }. V hranatých závorkách je to, na čem záleží.
+diagram-quartino-fields = Na obrázcích je u každého pole jeho číslo a barvy jeho kamenů, vrchní jako poslední: { $colours }. V hranatých závorkách je to, na čem záleží.
 diagram-quartino-card = Karta { $card } tady souhlasí: vrchní kameny v závorkách mají stejné barvy ve stejném pořadí.
 diagram-quartino-colour = Čtyři červené kameny, počítají se i zakryté: můžete uplatnit Barvu a umístit jeden kámen navíc.
 diagram-quartino-claim = Karta { $card } odpovídá výřezu { $window }.

@@ -44,7 +44,7 @@ figure-quartino-claim-right = QUARTINO! Karta zůstane vyložená, čtyři vrchn
 ## Příklady tahů Quartina
 
 figure-previous = Zpět
-figure-step = Krok { $step } z { $total }
+figure-step = Krok { $step }/{ $total }
 
 figure-quartino-normal = Běžný tah
 figure-quartino-normal-1 = Na desce nejsou čtyři kameny stejné barvy a v žádném sloupci nejsou čtyři kameny: nevznikla Barva ani Sloupec.

@@ -55,7 +55,7 @@ page-since = Tahy od vašeho posledního tahu
 page-shortcuts = Klávesové zkratky
 page-shortcuts-everywhere = Ve všech hrách
 page-key-arrows = Pohyb po desce a mezi kameny
-page-key-choose = Vybrat; znovu pro potvrzení
+page-key-choose = Vybrat; dalším stiskem potvrdit
 page-key-list = Tento seznam
 page-key-call = Zvolat QUARTO!
 page-key-colours = Vybrat červený, žlutý, zelený nebo modrý kámen
@@ -366,10 +366,10 @@ page-forget-about = Výsledky a dohrané hry se z tohoto prohlížeče nenávrat
 
 ## Quartino
 
-page-stone-R = červený
-page-stone-Y = žlutý
-page-stone-G = zelený
-page-stone-B = modrý
+page-stone-R = červená
+page-stone-Y = žlutá
+page-stone-G = zelená
+page-stone-B = modrá
 page-phase-colour = Barva a Sloupec
 page-phase-place = Umisťování
 page-phase-claim = Quartino
@@ -387,10 +387,10 @@ page-stone-left = { $stone ->
     }
 page-field = Pole { $field }: { $count ->
         [0] prázdné
-        [one] { $count } kámen, nahoře { $top }
-        [few] { $count } kameny, nahoře { $top }
-        [many] { $count } kamene, nahoře { $top }
-       *[other] { $count } kamenů, nahoře { $top }
+        [one] { $count } kámen, nahoře je { $top }
+        [few] { $count } kameny, nahoře je { $top }
+        [many] { $count } kamene, nahoře je { $top }
+       *[other] { $count } kamenů, nahoře je { $top }
     }
 page-field-stones = Pole { $field } shora dolů: { $stones }
 page-colour-take = Barva: kámen navíc
@@ -418,7 +418,7 @@ page-cards-left = { $count ->
 ## The review
 
 page-review-title = Hra krok za krokem
-page-review-asking = Probíhá rozbor hry: pozice { $done } z { $total }
+page-review-asking = Probíhá rozbor hry: pozice { $done }/{ $total }
 page-review-mistakes = Chyby
 page-review-none = Žádné chyby.
 page-review-way = Procházení hry
@@ -467,8 +467,8 @@ page-download = Stáhnout zápis hry
 page-take-along = Pokračovat jinde
 page-take-along-about = Otevřete tento odkaz na jiném zařízení a hrajte tam dál. Odkaz obsahuje celou hru, i tajné karty.
 page-game-link = Odkaz na tuto hru (obsahuje ji celou)
-page-bad-link = Tento odkaz žádnou hru neobsahuje. Možná z něj kus chybí.
-page-position = Pozice { $place } z { $total }
+page-bad-link = Tento odkaz žádnou hru neobsahuje. Možná v něm něco chybí.
+page-position = Pozice { $place }/{ $total }
 page-standing-win = Při bezchybné hře obou vítězí { $name }.
 page-standing-draw = Při bezchybné hře obou je to remíza.
 page-standing-unknown = Zatím není známo.
@@ -476,7 +476,7 @@ page-standing-unknown = Zatím není známo.
 ## A first game
 
 page-tour-title = Vaše první hra
-page-tour-step = { $step } z { $total }
+page-tour-step = { $step }/{ $total }
 page-tour-quarto-1 = Ve hře je 16 kamenů, každý světlý nebo tmavý, kulatý nebo hranatý, nízký nebo vysoký, s důlkem nebo bez důlku. Patří vám oběma.
 page-tour-quarto-2 = Soupeř vám předá kámen a vy ho umístíte na libovolné prázdné pole. Potom vy vyberete kámen, který musí umístit soupeř.
 page-tour-quarto-3 = Vyhrává ten, kdo { $calls ->

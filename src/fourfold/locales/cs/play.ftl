@@ -107,7 +107,7 @@ quarto-gave = { $name } předává kámen { $piece }: { $words }.
 quarto-passed = { $name } pasuje.
 quarto-wrong = { $name } chybně volá QUARTO! ({ $group }): { $why } Hra pokračuje.
 quarto-wrong-empty = některé pole je prázdné.
-quarto-wrong-different = kameny nemají společnou žádnou vlastnost ve hře.
+quarto-wrong-different = kameny nemají společnou žádnou z vlastností ve hře.
 quarto-wrong-old = dokončeno to bylo už dříve, je pozdě.
 quarto-missed = { $squares ->
         [yes] Dokončené, ale neohlášené řady a čtverce

@@ -55,7 +55,7 @@ quarto-rules-calls =
 
     Domácí pravidlo: tištěná pravidla neuvádějí za chybné zvolání žádný trest. Zde hráč, který se zmýlil, nesmí během téže příležitosti volat znovu a hra pokračuje.
 
-    Po 16. kameni už není co předat. Nejprve se rozhoduje hráč, který ho umístil, potom soupeř: každý může zvolat, nebo pasovat. Otázku dostanou oba bez ohledu na to, zda nějaká řada vznikla: kdyby padla jen tehdy, když řada vznikla, prozradila by ji.
+    Po 16. kameni už není co předat. Nejprve se rozhoduje hráč, který ho umístil, potom soupeř: každý může zvolat, nebo pasovat. Otázku dostanou oba bez ohledu na to, zda nějaká řada vznikla: kdyby otázka padla jen tehdy, když řada vznikla, prozradila by ji.
     .title = Zvolání QUARTO!
 
 quarto-rules-end =
@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Na začátku svého tahu si prohlédněte desku. Jsou-li na ní alespoň 4 kameny jedné barvy, můžete uplatnit Barvu a získat v tomto tahu jeden kámen navíc. Počítají se všechny kameny, i ty zakryté jinými.
 
-    Barva je nepovinná. Tip: kámen navíc nemusí být vždy výhodný, a tak Barvu uplatnit nemusíte. I když jsou na desce alespoň 4 kameny několika barev, získáte jen jeden kámen navíc.
+    Barva je nepovinná. Tip: kámen navíc nemusí být vždy výhodný, a tak Barvu uplatnit nemusíte. I když jsou na desce alespoň 4 kameny od každé z několika barev, získáte jen jeden kámen navíc.
     .title = 1. fáze: Barva
 
 quartino-rules-column =
