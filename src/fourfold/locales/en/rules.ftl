@@ -1,4 +1,4 @@
-### The rules of both games, one message a section: the title is the heading, the value the text.
+### The rules of both games, one message per section: the title is the heading, the value the text.
 ###
 ### Blank lines separate blocks. A block is one paragraph on one line, a list whose lines begin with "- ", or a table
 ### whose rows are lines of cells between bars, the heading first: "| a normal turn | 1 |".
@@ -128,7 +128,7 @@ quartino-rules-setup =
 
     Each player draws 4 cards at random and puts them in their rack so that nobody else can see them. The cards left over are out of the game, and nobody sees them.
 
-    Draw lots to decide who starts. The turns then go clockwise.
+    Draw lots to decide who starts. Turns then go clockwise.
     .title = Setting up
 
 quartino-rules-goal =
@@ -209,7 +209,7 @@ quartino-rules-readings =
     - You can always place: after Column no stack is higher than 3, so at most 27 of the 28 stones are on the board.
     - Placing fewer stones or passing is not allowed.
     - You may declare Colour even if Column then removes those very stones: Colour is judged first.
-    - You cannot declare Colour late, or without reason.
+    - You cannot declare Colour late, or when no colour qualifies.
     - You cannot claim between two stones of the same phase: all are placed first.
     - Your own stone need not complete the pattern: it is enough that the pattern is there in your Quartino phase.
     - You cannot claim during another player’s turn.
