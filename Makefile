@@ -46,7 +46,7 @@ run: native page ## play in the browser, with a local server
 core: build/zig/packages ## build the core for the browser, web/src/core/core.wasm
 	@nice build/zig/bin/python tools/core.py
 
-# Compiles for a minute on one core the first time, and for some seconds after a change.
+# Compiles for a minute on one core the first time, and for a few seconds after a change.
 check-core: build/zig/packages
 	@echo '--- the core for the browser, rebuilt'
 	@nice build/zig/bin/python tools/core.py --check
@@ -60,21 +60,21 @@ site: native page ## write the page as static files into build/site, for any web
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# First comes what the Python tests need. Everything else runs beside them, because they leave the
+# First comes what the Python tests need. Everything else runs alongside them, because they leave
 # cores idle now and then; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
 	+@$(SIDE_BY_SIDE) collected page programs
-	@echo '--- Python tests; beside them the checks, and the tests of the page and of C++'
+	@echo '--- Python tests; alongside them the checks, and the tests of the page and of C++'
 	@{ $(SIDE_BY_SIDE) beside >build/beside.log 2>&1 || { cat build/beside.log; exit 1; }; } & beside=$$!; \
 	trap 'kill $$beside' INT TERM; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
-	wait $$beside || { echo 'Beside the Python tests something failed: see above, or build/beside.log'; exit 1; }; \
+	wait $$beside || { echo 'A check or test alongside the Python tests failed: see above, or build/beside.log'; exit 1; }; \
 	exit $$python
 
 # The slowest come first.
 beside: test-sanitized check-core check test-native test-page
 
-# Collecting the tests compiles them. Otherwise each worker of pytest would do that for itself.
+# Collecting the tests compiles them. Otherwise each pytest worker would do that for itself.
 collected: native
 	@$(BIN)/pytest --collect-only --quiet >build/collected.log 2>&1 || { cat build/collected.log; exit 1; }
 
@@ -224,7 +224,7 @@ race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race de
 	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions many
 
-parity: native build/node/ready ## check the C++ rules, and all that the core tells, against Python in many random games
+parity: native build/node/ready ## check the C++ rules, and everything the core reports, against Python in many random games
 	@$(BIN)/python -m tests.parity
 	@$(BIN)/python -m tests.core.parity
 	@$(BIN)/python -m tests.core.notation
@@ -315,7 +315,7 @@ build/node/ready: requirements-node.lock | .venv/packages
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
-	@echo 'Fetching what builds the page'
+	@echo 'Fetching the build tools of the page'
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -329,7 +329,7 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
 
-# Zig brings a Clang that makes WebAssembly, and the libraries of other systems; it is large.
+# Zig brings a Clang that compiles to WebAssembly, and other systems' libraries; it is large.
 build/zig/packages: requirements-zig.lock | .venv/packages
 	@echo 'Fetching Zig'
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/zig
@@ -367,11 +367,11 @@ $(NATIVE)/build.ninja: .venv/packages
 	@$(CONFIGURE) -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' >/dev/null
 	@touch $@
 
-# Ninja itself knows what is out of date, and says so in some milliseconds.
+# Ninja itself knows what is out of date, and finds out in milliseconds.
 native: .venv/fourfold $(NATIVE)/build.ninja
 	@$(NINJA) -C $(NATIVE)
 
-# The C++ tests alone, built to watch themselves: a wrong access, an overflow or a race ends them.
+# The C++ tests alone, built with sanitizers: an invalid access, an overflow or a race aborts them.
 $(SANITIZED)/build.ninja: SANITIZERS := address,undefined,float-cast-overflow
 $(RACE)/build.ninja: SANITIZERS := thread
 $(SANITIZED)/build.ninja $(RACE)/build.ninja: .venv/packages

@@ -29,7 +29,7 @@ from fourfold.solver import Solver
 REPORT = Path(__file__).parent / "bots.md"
 TITLE = "# The bots, measured\n\nBy `make bench-bots`. A draw counts half.\n"
 HEAD = (
-    "| rules | bot | against | games | wins | draws | losses | score | asked | notes |\n"
+    "| rules | bot | against | games | wins | draws | losses | score | target | notes |\n"
     + "|---" * 10
     + "|"
 )
@@ -44,7 +44,7 @@ class Pairing:
     bot: str
     against: str
     games: int
-    asked: float | None = None
+    target: float | None = None
     players: int = 2
 
 
@@ -85,9 +85,9 @@ def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Ta
 def _row(pairing: Pairing, tally: Tally, note: str) -> str:
     score = tally.pairs[0, 1]
     share = (score.wins if pairing.players > 2 else score.points) / score.games
-    asked = "" if pairing.asked is None else f"{pairing.asked:.0%}"
-    if pairing.asked is not None and share < pairing.asked:
-        asked += ", missed"
+    target = "" if pairing.target is None else f"{pairing.target:.0%}"
+    if pairing.target is not None and share < pairing.target:
+        target += ", missed"
     against = (
         pairing.against if pairing.players == 2 else f"{pairing.players - 1} × {pairing.against}"
     )
@@ -100,7 +100,7 @@ def _row(pairing: Pairing, tally: Tally, note: str) -> str:
         score.draws,
         score.losses,
         f"{share:.1%}",
-        asked,
+        target,
         f"{sum(tally.forfeits.values())} forfeits" if tally.forfeits else note,
     )
     return f"| {' | '.join(map(str, cells))} |"
@@ -114,9 +114,9 @@ def _quarto_ladder() -> Iterator[Pairing]:
 
 
 def _perfect() -> Iterator[Pairing]:
-    asked = {"expert": 0.65, "club": None, "keen": 0.9, "casual": 0.9, "novice": 0.9}
+    targets = {"expert": 0.65, "club": None, "keen": 0.9, "casual": 0.9, "novice": 0.9}
     for rules in ("CSHT!", "CSHT+!"):
-        for level, share in asked.items():
+        for level, share in targets.items():
             yield Pairing("quarto", rules, "perfect", level, 2_000, share)
         yield Pairing("quarto", rules, "perfect", "perfect", 100)
 

@@ -42,7 +42,7 @@ MAX_PIECES = 8
 TITLE = """# The page without a server, measured
 
 By `make bench-browser`: the static site on a plain web host and Chromium on the same machine. Every
-answer of the core was compared with the native core's before its time was written.
+answer of the core was compared with the native core's before its time was recorded.
 """
 
 

@@ -16,7 +16,7 @@ REPORT = Path(__file__).parent / "ideas.md"
 
 
 def main() -> None:
-    lines = [f"# What the ideas of the solver are worth\n\n{describe()}\n\nCPU time.\n\n"]
+    lines = [f"# What the solver's ideas are worth\n\n{describe()}\n\nCPU time.\n\n"]
     with subprocess.Popen([sys.argv[1]], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout
         for line in program.stdout:

@@ -28,7 +28,7 @@ REPORT = Path(__file__).parent / "page.md"
 TITLE = (
     "# The page, measured\n\n"
     "By `make bench-page`: server and Chromium on the same machine, nothing in the cache. A load "
-    "ends with the frame in which the whole board stands; the script is that of this load, as it "
+    "ends with the frame in which the whole board is shown; the script is that of this load, as it "
     "came over the wire.\n"
 )
 HEAD = "| | loads | median | worst | script | everything |\n|---|---|---|---|---|---|"

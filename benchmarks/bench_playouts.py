@@ -1,7 +1,7 @@
 """Measures random games per second on one core, in C++ and in Python.
 
 `python -m benchmarks.bench_playouts` prints a Markdown table; results.md has the notable ones. Both
-choose uniformly, without wrong calls and claims. `--against PATH` only compares the C++ games with
+choose uniformly, without wrong calls or claims. `--against PATH` only compares the C++ games with
 those of another built checkout with root PATH.
 """
 
@@ -22,7 +22,7 @@ from fourfold.solver.quarto.playout import play_quarto
 SECONDS = 3.0
 TURN_CAP = 60
 BOARDS_WITHOUT_A_LINE = 414_298_141_056
-"""Among the 16! full boards; a random game is drawn exactly if it ends with one of them."""
+"""Among the 16! full boards; a random game is drawn if and only if it ends with one."""
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def print_row(name: str, key: str, seats: int) -> None:
     rules = GAMES[name].parse_rules(key)
     python, turns = measure(play_by_python(name, key, seats))
     compiled, same = measure(play_by_core(rules, seats))
-    assert abs(turns - same) < 0.1 * same, f"{turns} against {same} turns a game"
+    assert abs(turns - same) < 0.1 * same, f"{turns} against {same} turns per game"
     what = f"{name} `{key}`" + (f" for {seats}, {TURN_CAP} turns" if name == "quartino" else "")
     print(f"| {what} | {python:,.0f}/s | {compiled:,.0f}/s | {compiled / python:,.0f} times |")
 

@@ -1,8 +1,8 @@
 """Measures Quartino's bots on one core: search iterations and whole games, in C++ and Python.
 
 `python -m benchmarks.bench_quartino_bots` prints Markdown tables; results.md has the notable ones.
-An iteration continues one turn for some turns in a random deal. The search is asked every question
-twice, and must give the same answer.
+An iteration plays on for a few turns after one candidate turn, in a random deal. The search is
+asked every question twice, and must give the same answer.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def print_games(seats: int) -> None:
     """Measure random games by both implementations; check that they are equally long."""
     python, turns = measure(play_by_python("quartino", "wheel", seats))
     compiled, same = measure(play_by_core(AS_PRINTED, seats))
-    assert abs(turns - same) < 0.1 * same, f"{turns} against {same} turns a game"
+    assert abs(turns - same) < 0.1 * same, f"{turns} against {same} turns per game"
     what = f"random games for {seats}, {TURN_CAP} turns"
     print(f"| {what} | {python:,.0f}/s | {compiled:,.0f}/s | {compiled / python:,.0f} times |")
 

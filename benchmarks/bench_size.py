@@ -1,6 +1,6 @@
-"""Measures the space of stored games on SQLite and PostgreSQL, and the memory of open rooms.
+"""Measures the disk space of stored games on SQLite and PostgreSQL, and the memory of open rooms.
 
-`python -m benchmarks.bench_size` plays 1,000 whole games of Quarto! over a storage, reads them
+`python -m benchmarks.bench_size` plays 1,000 whole games of Quarto! on a storage, reads them
 back, and prints what takes the space. It uses the tests' PostgreSQL, vacuumed after every 100
 games, as autovacuum does every minute on a less busy server.
 """

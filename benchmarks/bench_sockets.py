@@ -27,12 +27,12 @@ REPORT = Path(__file__).parent / "sockets.md"
 TITLE = (
     "# Sockets, measured\n\n"
     "By `python -m benchmarks.bench_sockets`: rooms of three sockets, each message of 1 kB echoed "
-    "to all three. Processor time and memory of the server alone.\n"
+    "to all three. CPU time and memory of the server alone.\n"
 )
 WHY = """
-Why ours: picows is the fastest, but speaks no HTTP, so it would need a port of its own or a
+Why ours: picows is the fastest, but doesn't speak HTTP, so it would need a port of its own or a
 second parser for requests, and it has no hook for our limits on frames and unread pongs; its
-buffers take more memory. granian's sockets are the dearest. Our `Wire` is the sans-I/O protocol of
+buffers take more memory. granian's sockets cost the most. Our `Wire` is the sans-I/O protocol of
 `websockets`, which uvicorn uses too, without uvicorn's task, queue and copy of the request for each
 socket.
 """
@@ -101,7 +101,7 @@ async def measure(kind: str, load: Load) -> tuple[float, float]:
             await asyncio.sleep(1)
             used = processor_seconds(server.pid) - used
             received = sum(client.received for client, _ in clients)
-            assert received >= sent * PER_ROOM * 1_000, "everybody has heard everything"
+            assert received >= sent * PER_ROOM * 1_000, "every socket receives every message"
             return used / sent, memory
         finally:
             server.kill()
@@ -116,8 +116,8 @@ async def _wait_for(port: int, server: "subprocess.Popen[bytes]") -> None:
             return
         except OSError:
             is_late = time.monotonic() > deadline
-            assert server.poll() is None, "it has ended"
-            assert not is_late, "it does not start"
+            assert server.poll() is None, "the server has exited"
+            assert not is_late, "the server did not start in time"
             await asyncio.sleep(0.1)
 
 
@@ -162,7 +162,7 @@ def main() -> None:
     for _ in range(given.rounds):
         for kind in kinds:
             found[kind].append(uvloop.run(measure(kind, load)))
-    rows = ["| | processor time a message | memory a socket |", "|---|---|---|"]
+    rows = ["| | CPU time per message | memory per socket |", "|---|---|---|"]
     for kind, results in found.items():
         seconds, size = (min(each) for each in zip(*results, strict=True))
         rows.append(f"| {kind} | {seconds * 1e6:.0f} µs | {size / 1000:.1f} kB |")

@@ -28,7 +28,7 @@ from fourfold.solver import Solver
 REPORT = Path(__file__).parent / "solver.md"
 
 MANY_PLACED = 11
-"""Pieces on the board of positions solved in loops and in batches: a search of microseconds."""
+"""Pieces on the board of positions solved in loops and in batches: each takes microseconds."""
 
 MANY = 1_000
 """The number of such positions."""
@@ -51,7 +51,7 @@ def main() -> None:
         return
     peer = arguments.peer
     lines = [f"# The solver, measured\n\n{describe()}\n"]
-    lines += ["\nMilliseconds a position, mean and worst; one thread, cold table, no book.\n\n"]
+    lines += ["\nMilliseconds per position, mean and worst; one thread, cold table, no book.\n\n"]
     lines += ["| rules | pieces | positions | value | with distance | analyse |"]
     lines += [
         " peer |\n" if peer else "\n",
@@ -142,7 +142,7 @@ def _with_book() -> list[str]:
 
 def _many() -> list[str]:
     """Time late positions one by one and all at once."""
-    title = f"with {MANY_PLACED} pieces, microseconds of the processor a position"
+    title = f"with {MANY_PLACED} pieces, CPU microseconds per position"
     lines = [f"\n| {title} | `solve` | `solve_many` | `analyse` | `analyse_many` |\n"]
     lines += ["|---|---|---|---|---|\n"]
     for key in ("CSHT", "CSHT+", "CSHT!"):

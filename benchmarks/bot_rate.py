@@ -36,7 +36,7 @@ class Pairing:
         return f"{self.game} `{self.rules}`, {self.bots[0]} and {self.bots[1]}"
 
     def play(self, seed: int) -> AnyMatch:
-        """Play a game; over four games each level has either seat and either start."""
+        """Play a game; over four games each level has both seats, and starts from both."""
         names = self.bots[::-1] if seed % 2 else self.bots
         match: AnyMatch = Match.new(
             self.game, self.rules, starter=1 + seed // 2 % 2, names=names, seed=seed

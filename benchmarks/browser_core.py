@@ -18,7 +18,7 @@ async ({ script, requests }) => {
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.postMessage({ id, request });
   });
-  // The core is compiled, and the book is there, before the first time is taken.
+  // The core is compiled and the book is loaded before timing starts.
   await ask(0, "ask rules");
   await ask(1, "ask analysis\\nevents =0\\nseconds 0.01");
   const found = [];
@@ -44,7 +44,7 @@ class BrowserCore:
     repeats: int
 
     def time(self, requests: list[str]) -> list[float]:
-        """Return the least milliseconds that each request took, in a new worker for each repeat.
+        """Return each request's best time in milliseconds, with a new worker for each repeat.
 
         Every answer is compared with the native core's.
         """

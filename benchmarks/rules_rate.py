@@ -1,6 +1,6 @@
 """Measures the Python rules: random games, and the operations that a server needs.
 
-Times are CPU times, the best of many short rounds, since other work on the machine only adds.
+Times are CPU times, the best of many short rounds: other work only slows them down.
 `python -m benchmarks.rules_rate` prints the rates of whichever `fourfold` it finds as JSON, so that
 `bench_rules --against` can measure another checkout. It imports nothing compiled.
 """
@@ -73,7 +73,7 @@ def _matches(game: AnyGame, key: str, games: int) -> Task:
 
 
 def _playouts(game: AnyGame, key: str, games: int) -> Task:
-    """Play games without history and without wrong calls and claims."""
+    """Play games without history and without wrong calls or claims."""
     rules = game.parse_rules(key)
     return lambda: (games, sum(1 for seed in range(games) for _ in _playout(game, rules, seed)))
 

@@ -137,14 +137,14 @@ def _count(work: float, share: float) -> int | None:
 
 
 def fit(runs: Iterable[Run], read: Callable[[Run], float]) -> tuple[float, float]:
-    """Split the costs of runs with equally many games into costs per process and per game.
+    """Split the costs of runs with the same number of games into costs per process and per game.
 
     Least squares over the numbers of processes; no cost is below 0.
     """
     points = [(run.processes, read(run)) for run in runs]
     games = {run.games for run in runs}
     if len(games) != 1:
-        raise PlanError("runs of different numbers of games tell no prices")
+        raise PlanError("runs with different numbers of games can't be compared")
     mean_x = sum(x for x, _ in points) / len(points)
     mean_y = sum(y for _, y in points) / len(points)
     slope = sum((x - mean_x) * (y - mean_y) for x, y in points)
@@ -251,7 +251,7 @@ def replace_block(document: str, name: str, text: str) -> str:
     before, begin, rest = document.partition(f"<!-- scale_plan: {name} -->\n")
     _, end, after = rest.partition(END)
     if not (begin and end):
-        raise PlanError(f"the document has no marks for the block {name!r}")
+        raise PlanError(f"the document has no markers for the block {name!r}")
     return f"{before}{begin}\n{text}\n{end}{after}"
 
 
@@ -269,7 +269,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="update docs/scale.md")
     options = parser.parse_args()
     if options.games < 1 or options.seconds_per_move <= 0:
-        parser.error("there must be games, and time between their moves")
+        parser.error("--games must be at least 1, and --seconds-per-move more than 0")
     try:
         figures = Figures.read()
         text = tables(figures, options.games, options.seconds_per_move)

@@ -270,7 +270,7 @@ def a_wrong_claim_keeps_the_turn(patch: Patch) -> None:
     patch.setattr(quartino.Position, "play", play)
 
 
-@found_by(test_geometry.test_every_turn_of_the_wheel_counts_and_a_mirror_image_does_not)
+@found_by(test_geometry.test_every_rotation_of_the_wheel_counts_and_a_mirror_image_does_not)
 @found_by(test_quartino.test_parity_along_random_games, 0)
 def a_mirror_image_matches(patch: Patch) -> None:
     def is_match(self: quartino.Position, card: quartino.Card, window: int) -> bool:

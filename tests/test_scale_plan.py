@@ -165,7 +165,7 @@ def test_the_document_has_the_tables_of_what_was_measured() -> None:
 
 
 def test_a_document_without_marks_is_refused(figures: Figures) -> None:
-    with pytest.raises(PlanError, match="no marks for the block 'costs'"):
+    with pytest.raises(PlanError, match="no markers for the block 'costs'"):
         rewrite("# Scale\n", figures)
 
 
@@ -180,4 +180,4 @@ def test_a_wish_without_games_is_refused(
     monkeypatch.setattr("sys.argv", ["scale_plan", "--games", "0"])
     with pytest.raises(SystemExit):
         main()
-    assert "there must be games" in capsys.readouterr().err
+    assert "--games must be at least 1" in capsys.readouterr().err

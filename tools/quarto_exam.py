@@ -33,7 +33,7 @@ PIECES = (3, 4, 5, 5, *(6, 7, 8, 9) * 4, *(10, 11, 12, 13) * 3, 14, 15)
 """The numbers of pieces on the board, each drawn equally often."""
 
 MAX_ANALYSED_EARLY_PIECES = 4
-"""With up to this many pieces, a wrong answer is one that loses at once, as all takes too long."""
+"""With up to this many pieces, a wrong answer is one that loses at once: analysing all is slow."""
 
 MAX_ATTEMPTS = 10
 """The number of random games after which another number of pieces is tried."""

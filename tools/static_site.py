@@ -1,7 +1,7 @@
 """Write the page as a folder of static files: `make site`.
 
 Any web host can serve the folder from any path. It has the bots, games on one screen, rules and
-reviews, in every language at its own address; only playing with others needs a server.
+reviews, each language at its own address; only playing with others needs a server.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def write_site(folder: Path, address: str) -> None:
                 title=title,
                 text=text,
                 address=address and address + place,
-                # Previews need a whole URL; without one, some readers find this one too.
+                # Previews need an absolute URL; some readers can resolve a relative one too.
                 picture=(address or root) + PICTURE,
                 root=root,
                 links=_write_links(path, root) + files.links(code, None, root),

@@ -15,7 +15,7 @@ function packed(folder: URL): Plugin {
     name: "packed",
     apply: "build",
     closeBundle(error?: Error) {
-      // A build that failed says why.
+      // A failed build reports its own error.
       if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
@@ -35,7 +35,7 @@ function signed(folder: URL): Plugin {
     name: "signed",
     apply: "build",
     closeBundle(error?: Error) {
-      // A build that failed says why.
+      // A failed build reports its own error.
       if (error) return;
       const sign = createHash("sha256")
         .update(readFileSync(new URL("index.html", folder)))
@@ -49,7 +49,7 @@ function signed(folder: URL): Plugin {
   };
 }
 
-/** Ships the typeface's licence with it, as that asks for. */
+/** Ships the typeface's licence with it, as the licence requires. */
 function licensed(): Plugin {
   return {
     name: "licensed",
@@ -104,13 +104,13 @@ const ALONE = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  // No file names the page's folder: a server or a static host may have it anywhere.
+  // No file contains the page's path: a server or a static host may serve it from anywhere.
   base: "./",
   plugins: [svelte(), texts(), ahead(), licensed(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,
-    // Images in style sheets are fetched from here too.
+    // Images in style sheets are files of this site too, not inlined.
     assetsInlineLimit: 0,
     // One style sheet of 15 kB instead of six: behind one address, a class of thirty makes each request thirty times.
     cssCodeSplit: false,

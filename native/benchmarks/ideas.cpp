@@ -133,8 +133,8 @@ int main() {
     for (const auto& [name, target] : names) {
         if (is_available(target)) targets.emplace_back(name, on(target));
     }
-    compare(draw_set("30 positions with 4 pieces: what the processor gives", 4, 30), targets);
-    compare(draw_set("30 positions with 4 pieces: what the ideas give, target baseline", 4, 30),
+    compare(draw_set("30 positions with 4 pieces: gain from the processor", 4, 30), targets);
+    compare(draw_set("30 positions with 4 pieces: gain from each idea, target baseline", 4, 30),
             {
                 {"all ideas", on(Target::baseline)},
                 FOURFOLD_WITHOUT(two_plies),
@@ -144,7 +144,7 @@ int main() {
                 FOURFOLD_WITHOUT(table),
                 FOURFOLD_WITHOUT(order),
             });
-    compare(draw_set("4 positions with 2 pieces: what remembering gives, target baseline", 2, 4),
+    compare(draw_set("4 positions with 2 pieces: gain from remembering, target baseline", 2, 4),
             {
                 {"all ideas", on(Target::baseline)},
                 FOURFOLD_WITHOUT(two_plies),

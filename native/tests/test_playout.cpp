@@ -98,8 +98,8 @@ TEST(numbers_below_n_are_uniform) {
     CHECK_EQUAL(Random::scale(0, 36), 0);
 }
 
-// 414,298,141,056 of the 16! full boards have no complete line; a game is drawn exactly if it ends
-// with one of them.
+// 414,298,141,056 of the 16! full boards have no complete line; a game is drawn if and only
+// if it ends with one of them.
 TEST(random_games_of_quarto_have_the_known_probability_of_a_draw) {
     const QuartoTally tally = quarto_games({}, 1'000'000);
     CHECK(is_likely(tally.draws, 1'000'000, 414'298'141'056.0 / 20'922'789'888'000.0));

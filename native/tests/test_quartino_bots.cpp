@@ -182,7 +182,7 @@ TEST(events_of_another_game_reveal_nothing) {
     CHECK(tried > 10);
 }
 
-TEST(a_wish_to_stop_ends_a_quartino_search) {
+TEST(a_quartino_search_can_be_stopped) {
     const auto moments = random_moments(2);
     int asked = 0;
     const bots::Budget budget{.work = 1'000'000'000, .is_stopped = [&] { return ++asked > 3; }};

@@ -8,7 +8,7 @@
 
 namespace fourfold {
 
-// Appends values from left to right and sets the commas; the caller closes what it opens.
+// Appends values from left to right and inserts the commas; the caller closes what it opens.
 class Json {
   public:
     Json& begin_object() { return open('{'); }

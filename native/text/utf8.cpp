@@ -43,9 +43,8 @@ struct Range {
     std::uint32_t first, last;
 };
 
-// What Python escapes: controls, white space other than the plain one, invisible characters and
-// those for private use. It also escapes a few rarer ones and all that Unicode has not assigned
-// yet.
+// What Python escapes: controls, whitespace other than the plain space, invisible characters and
+// those for private use. It also escapes a few rarer ones and all unassigned code points.
 constexpr Range escaped[] = {
     {0x00, 0x1F},     {0x7F, 0xA0},     {0xAD, 0xAD},       {0x600, 0x605},   {0x61C, 0x61C},
     {0x6DD, 0x6DD},   {0x70F, 0x70F},   {0x1680, 0x1680},   {0x180E, 0x180E}, {0x2000, 0x200F},

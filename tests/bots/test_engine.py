@@ -141,7 +141,7 @@ def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
     bot.close()
 
 
-def test_a_wish_to_stop_reaches_the_program() -> None:
+def test_a_request_to_stop_reaches_the_program() -> None:
     wish = Event()
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     answers: list[AnyChoice] = []

@@ -311,7 +311,7 @@ def test_the_last_departure_is_the_result() -> None:
         ),
     ],
 )
-def test_departures_that_cannot_be(
+def test_impossible_departures(
     headers: dict[str, str], turns: tuple[str, ...], problem: str, turn: int | None
 ) -> None:
     assert refused(headers, *turns) == (problem, turn)

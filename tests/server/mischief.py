@@ -1,4 +1,4 @@
-"""Wrong HTTP requests, from a wrong body to bytes that aren't a request."""
+"""Bad HTTP requests, from a wrong body to bytes that aren't a request at all."""
 
 import json
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ HEADERS = (
     "Content-Encoding: gzip",
     "If-None-Match: *",
 )
-NO_REQUESTS = (
+NON_REQUESTS = (
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"GET\r\n\r\n",
@@ -144,10 +144,10 @@ class Mischief:
 
 
 def draw_mischief(random: Random, game_id: str) -> Mischief:
-    """Return something wrong."""
+    """Return a random bad request."""
     match random.randrange(10):
         case 0:
-            return Mischief(random.choice(NO_REQUESTS), is_request=False)
+            return Mischief(random.choice(NON_REQUESTS), is_request=False)
         case 1:
             return Mischief(random.randbytes(random.randrange(1, 300)), is_request=False)
         case 2 | 3:

@@ -33,7 +33,7 @@ class Table:
     """In seat order."""
 
     async def play(self, *moves: str) -> None:
-        """Make moves, each by the seat to move; in the end everybody has received them."""
+        """Make moves, each by the seat to move, and wait until everybody has received them."""
         for move in moves:
             seat = self.watchers[0].state["to_move"]
             await self.watchers[seat - 1].move(move)

@@ -16,7 +16,7 @@ from tests.games.generator import QUARTINO_RULES, QUARTO_RULES, quartino_setup
 from tests.games.policy import choose_any, pick
 
 BOARDS_WITHOUT_A_LINE = 414_298_141_056
-"""Among the 16! full boards; a random game is drawn exactly if it ends with one of them."""
+"""Among the 16! full boards; a random game is drawn if and only if it ends with one."""
 
 STANDARD = quarto.parse_rules("CSHT")
 

@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("build/screenshots"))
     parser.add_argument("--scenes", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--looks", nargs="+", choices=[str(look) for look in LOOKS])
-    parser.add_argument("--readme", action="store_true", help="write the pictures of the README")
+    parser.add_argument("--readme", action="store_true", help="write the README's pictures")
     chosen = parser.parse_args()
     folder: Path = README_FOLDER if chosen.readme else chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +126,7 @@ def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
 
 
 def take_readme(page: Page, folder: Path, name: str) -> None:
-    """Take the README's pictures of this moment: a screen, scaled down."""
+    """Take the README's pictures of this moment: one screen each, not the whole page."""
     for file, look in README_PICTURES.get(name, {}).items():
         show(page, look)
         page.locator(".news").wait_for(state="detached")

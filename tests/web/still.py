@@ -82,12 +82,12 @@ class Evening:
         expect(moves).not_to_have_text(before)
 
     def move(self, move: str) -> None:
-        """Move in one's own seat, past the page."""
+        """Move for the page's own seat, bypassing the page."""
         address = f"{self.server.address}/api{self.path.replace('/g/', '/games/')}"
         act(self.page.request, address, "move", move=move)
 
     def offer_and_decline(self) -> None:
-        """Let the friend offer a draw, then offer one oneself; both are declined."""
+        """Let the friend offer a draw, then offer one from the page; both are declined."""
         page = self.page
         self.friend.act(self.path, "offer_draw")
         self.click(".offer .button:not(.primary)")
@@ -160,7 +160,7 @@ def play_quarto(page: Page, server: Server) -> None:
     reply("a2", "=C")
     evening.click("[data-square=d1]", ".actions .confirm")
     evening.look_back()
-    # Marking a line is given up, then one that is none is called.
+    # Cancel marking a line, then call one whose pieces share nothing.
     evening.click(".actions .call:enabled", "[data-square=a4]", ".actions .cancel")
     evening.click(".actions .call", *(f"[data-square={each}]" for each in ("a4", "b3", "c2", "d3")))
     evening.click("[data-square=d3]", "[data-square=d1]", ".actions .call:enabled")
@@ -175,7 +175,7 @@ def play_quarto(page: Page, server: Server) -> None:
 
 
 def play_quartino(page: Page, server: Server) -> None:
-    """Play a whole game of Quartino with a friend, who helps one to play all cards."""
+    """Play a whole game of Quartino with a friend, who helps the page to play all its cards."""
     evening = Evening(page, server, "quartino", "wheel/600")
     rules = parse_rules("wheel/600")
     plan = Cooperation(winner=1)
@@ -301,7 +301,7 @@ def open_watched(browser: Browser, server: Server, size: tuple[int, int], code: 
 
 
 def cases() -> list[tuple[str, tuple[int, int], str]]:
-    """List each game at each size, in languages so that all of them occur."""
+    """List each game at each size, going through the languages so that all of them occur."""
     codes = list(LANGUAGES)
     return [
         (game, size, codes[(number + shift) % len(codes)])

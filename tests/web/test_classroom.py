@@ -17,7 +17,7 @@ MAX_START_REQUESTS = 9
 """Two of them for the typeface, which browsers keep for a year."""
 
 MAX_DEMO_REQUESTS = 3
-"""Newcomers load the table of their first game at once: it plays by itself."""
+"""Newcomers also load the demo game, which starts at once."""
 
 MAX_GAME_REQUESTS = 15
 LACK = say("page-incomplete") + " " + say("page-retrying")
@@ -51,7 +51,7 @@ class Refusing:
         route.fulfill(status=self.status, headers=headers, body=BUSY)
 
 
-@pytest.mark.needs_chromium(because="the driver of Firefox also lists the request for the icon")
+@pytest.mark.needs_chromium(because="Firefox's driver also reports the icon's request")
 def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: Server) -> None:
     """Besides these the service worker requests itself and the document."""
     page = new_page(NOWHERE)
@@ -94,7 +94,7 @@ def test_a_refused_navigation_is_a_page_that_retries(new_page: NewPage, server: 
     said = "Too many requests from your network. Please wait a moment. Trying again…"
     expect(page.get_by_role("alert")).to_have_text(said)
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
-    assert page.url.endswith("/#secret"), "behind the # may be what opens a seat"
+    assert page.url.endswith("/#secret"), "the part after # may open a seat"
     assert len(refused) == 1
 
 
@@ -161,7 +161,7 @@ def test_opening_a_game_is_retried_automatically(new_page: NewPage) -> None:
     assert refused
 
 
-def test_a_page_without_a_net_reaches_a_server_that_answers(
+def test_a_page_without_a_network_reaches_a_server_that_answers(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)

@@ -61,7 +61,7 @@ class Walk:
 
     scheme: Literal["light", "dark"]
     languages: tuple[str, ...]
-    """The first speaks in scenes that must fit on phones, because its words are long."""
+    """The first is used in scenes that must fit on phones, because its words are long."""
     sizes: tuple[tuple[int, int], ...]
 
     def speak(self, number: int, scene: str) -> str:
@@ -111,7 +111,7 @@ def _viewport(size: tuple[int, int]) -> ViewportSize:
 
 CHECK = """async () => {
     // Nine tenths of a page's elements are lines and surfaces of drawings that are hidden from
-    // assistance. While axe looks, an empty drawing of the same size stands in for each of them.
+    // assistive technology. While axe looks, an empty drawing of the same size replaces each.
     const hidden = [...document.querySelectorAll("svg[aria-hidden=true], [aria-hidden=true] svg")];
     const drawings = hidden.filter((each) => each.parentElement.closest("svg") === null);
     const focusable = "a[href], button, input, select, textarea, [tabindex]";
@@ -162,7 +162,7 @@ def test_faults_would_be_seen(new_page: NewPage, axe: str) -> None:
     assert page.locator("svg *").count() == drawings + 1
 
 
-def test_without_the_net_the_page_opens_and_says_so(new_page: NewPage, server: Server) -> None:
+def test_without_a_network_the_page_opens_and_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(service_workers="allow")
     page.locator("form").wait_for()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

@@ -22,7 +22,7 @@ def place(page: Page, square: str) -> None:
 
 
 def places(page: Page) -> list[object]:
-    """Return where everything that one points at is."""
+    """Return the bounding box of everything that can be clicked."""
     page.evaluate("scrollTo(0, 0)")
     parts = (".board fieldset", ".hand figure", ".tray fieldset", ".buttons", ".said")
     return [page.locator(part).first.bounding_box() for part in parts]

@@ -35,7 +35,7 @@ def give(page: Page, piece: str) -> None:
 
 
 def places(page: Page) -> list[object]:
-    """Return where everything that one points at is."""
+    """Return the bounding box of everything that can be clicked."""
     page.evaluate("scrollTo(0, 0)")
     parts = (".board fieldset", ".hand figure", ".tray fieldset", ".buttons", ".said")
     return [page.locator(part).first.bounding_box() for part in parts]
@@ -84,7 +84,7 @@ def test_a_judgement_is_a_button_and_training_goes_on(new_page: NewPage) -> None
     assert DRAWN not in page.url
 
 
-def test_the_puzzle_of_the_day_is_everybodys(new_page: NewPage) -> None:
+def test_the_puzzle_of_the_day_is_the_same_for_everybody(new_page: NewPage) -> None:
     page = new_page()
     page.clock.set_fixed_time("2028-02-29T12:00:00")
     page.get_by_role("link", name=say("page-puzzle-daily")).click()

@@ -288,7 +288,7 @@ def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> Non
     assert page.locator("ul[aria-label=Players] li").filter(has_text="Builder").count() == 2
 
 
-def test_a_game_that_goes_on_is_not_judged(new_page: NewPage, server: Server) -> None:
+def test_a_game_in_progress_is_not_judged(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
     game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]

@@ -53,7 +53,8 @@ double Attention::chance_to_overlook(int group, int trait, int placed) const {
 Look Attention::look(const quarto::Game& game, bots::Random& random) const {
     const int placed = game.placed();
     Look look{};
-    // Draw a number for every group and trait, in play or not, so that all rules look alike.
+    // Draw a number for every group and trait, in play or not, so that all rule sets use the same
+    // random numbers.
     for (std::size_t group = 0; group < quarto::groups.size(); ++group) {
         for (int trait = 0; trait < quarto::trait_count; ++trait) {
             const double overlooked = chance_to_overlook(static_cast<int>(group), trait, placed);

@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return view
 
     def information_state(self, player: int) -> str:
-        """Return the own cards as dealt, and all moves so far."""
+        """Return the player's cards as dealt, and all moves so far."""
         game, size = self._own.env_game, self._own.env_game.cards_per_seat
         own = self.dealt[player * size : (player + 1) * size]
         moves = [str(game.game.moves[action]) for action in self.moves]

@@ -64,7 +64,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         )
         """The game that is played."""
         self.render_mode = render_mode
-        """How `render` renders; None if it is not to be called."""
+        """How `render` renders; None if it won't be called."""
         self.possible_agents = _agents(seats)
         """The agents by seat: `seat_1` and so on."""
         space, actions = make_spaces(self.session)
@@ -174,7 +174,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         )
         self.metadata = {**self._env.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
-        """How `render` renders; None if it is not to be called."""
+        """How `render` renders; None if it won't be called."""
         self.possible_agents = self._env.possible_agents
         """The agents by seat: `seat_1` and so on."""
         self.observation_spaces = self._env.observation_spaces

@@ -1,7 +1,7 @@
 """A text form of the games, for language models: rules, state, legal moves, strict parsing.
 
 A model answers as an engine does (docs/engine-protocol.md): the last line of its answer is
-`bestmove` and a turn. `TextBot` makes a bot of a function that completes texts, so a language model
+`bestmove` and a turn. `TextBot` turns a text completion function into a bot, so a language model
 can be graded, play in the arena and be served as an engine.
 """
 
@@ -51,8 +51,8 @@ def state_prompt(game: AnyGame | str, view: AnyPosition, events: Sequence[Event]
     """Return the state of a game as the seat to move sees it, and its legal moves.
 
     The state is a diagram, the notation and the game so far; the moves include wrong calls and
-    claims, as the rules do. Of a full position, only what that seat may know is told. A finished
-    game raises `GameError`.
+    claims, as the rules do. Even if `view` is a full position, the text tells only what that seat
+    may know. A finished game raises `GameError`.
     """
     game = find_game(game)
     check_position(view)
@@ -97,10 +97,10 @@ def parse_answer(game: AnyGame | str, view: AnyPosition, answer: str) -> AnyChoi
 
 
 class TextBot:
-    """A bot that asks a function which completes texts, such as a language model.
+    """A bot that asks a text completion function, such as a language model.
 
     Each question is a complete prompt: rules, state, legal moves and how to answer. An answer that
-    can't be parsed fails as an illegal move of any bot does.
+    can't be parsed fails like an illegal move of any other bot.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class TextBot:
         self.game = find_game(game)
         """The game."""
         self.complete = complete
-        """The function that completes texts."""
+        """The text completion function."""
         self.name = check_type(name, str, "a name")
         """The bot's name."""
 

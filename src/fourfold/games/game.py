@@ -388,7 +388,7 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def default_loser_starts(self) -> bool:
         """Whether the loser starts the next game of two players, unless they agree otherwise.
 
-        A house rule: where it is False, the lot decides again.
+        A house rule: where it is False, lots are drawn again.
         """
 
     @property

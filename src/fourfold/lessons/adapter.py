@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from fourfold.games.game import AnyGame
 
 MOVES = "moves"
-"""The goal of every game that lists what is right: patterns of first moves, as in `R? Y0`."""
+"""A goal that every game has: it lists the right first moves as patterns, as in `R? Y0`."""
 
 
 PositionT_contra = TypeVar("PositionT_contra", contravariant=True)
@@ -25,7 +25,7 @@ class LessonGame(Protocol[PositionT_contra]):
 
     @property
     def questions(self) -> Sequence[str]:
-        """The questions that a word answers."""
+        """The questions that are answered with a word."""
 
     def split(self, turn: str) -> tuple[str, ...]:
         """Split a turn in notation into moves."""
@@ -43,7 +43,7 @@ class LessonGame(Protocol[PositionT_contra]):
     ) -> tuple[str, tuple[str, ...]]:
         """Return why moves with no right continuation are wrong, and the moves that show it.
 
-        The reason is the end of the id of a message, `lesson-why-REASON`.
+        The reason is the end of a message id, `lesson-why-REASON`.
         """
 
     def answer(self, question: Sequence[str], position: PositionT_contra) -> str:

@@ -18,7 +18,7 @@ def parse_lesson(text: str) -> Lesson:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str, list[str]]]:
-    """Yield the number, key and words of each line that says something."""
+    """Yield the number, key and words of each line that is neither empty nor a comment."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#", 1)[0].split()
         if words:
@@ -48,7 +48,7 @@ class _Reader:
     def _take(self, key: str, words: list[str]) -> None:
         take = getattr(self, f"_take_{key}", None)
         if take is None:
-            raise LessonError(f"there is no {key!r} in a lesson")
+            raise LessonError(f"a lesson has no line {key!r}")
         take(words)
 
     def _finish(self) -> Lesson:
@@ -57,7 +57,7 @@ class _Reader:
                 raise LessonError(f"the lesson has no {wanted}")
         for step in self._steps:
             if not step.position or not step.goal:
-                raise LessonError(f"step {step.name} needs a position and what is right")
+                raise LessonError(f"step {step.name} needs a position and a goal: right GOAL")
         if not any(step.is_exam for step in self._steps) or self._steps[0].is_exam:
             raise LessonError("a lesson needs a step and an exam")
         if self._play is None:
@@ -71,7 +71,7 @@ class _Reader:
         self._head["name"] = _name(words)
 
     def _take_rules(self, words: list[str]) -> None:
-        """Set the rules of all that follows."""
+        """Set the rules of everything that follows."""
         self._head["rules"] = _one(words)
         if self._play is not None:
             self._play = replace(self._play, rules=_one(words))
@@ -79,7 +79,7 @@ class _Reader:
     def _take_step(self, words: list[str]) -> None:
         name = _name(words)
         if any(step.name == name for step in self._steps):
-            raise LessonError(f"there are two steps {name}")
+            raise LessonError(f"two steps are called {name}")
         self._steps.append(Step(name, self._rules, "", (), is_exam=self._is_exam))
 
     def _take_position(self, words: list[str]) -> None:
@@ -97,7 +97,7 @@ class _Reader:
         self._change(reasons={**self._step.reasons, words[0]: words[1]})
 
     def _take_exam(self, words: list[str]) -> None:
-        """Begin the exam; puzzles of the collection may be named at once."""
+        """Begin the exam; puzzles of the collection may follow on the same line."""
         self._is_exam = True
         known = {puzzle.id: puzzle for puzzle in shipped_puzzles()} if words else {}
         for word in words:
@@ -127,13 +127,13 @@ class _Reader:
     @property
     def _rules(self) -> str:
         if not self._head.get("rules"):
-            raise LessonError("say before which game and rules it has")
+            raise LessonError("expected a game and rules first: rules KEY")
         return self._head["rules"]
 
     @property
     def _step(self) -> Step:
         if not self._steps:
-            raise LessonError("expected a step before")
+            raise LessonError("expected a step first: step NAME")
         return self._steps[-1]
 
     def _change(self, **values: object) -> None:
@@ -141,7 +141,7 @@ class _Reader:
 
     def _set(self, **values: object) -> None:
         if self._play is None:
-            raise LessonError("expected play LEVEL before")
+            raise LessonError("expected a game first: play LEVEL")
         self._play = replace(self._play, **values)  # type: ignore[arg-type]
 
 
@@ -159,13 +159,13 @@ def _number(words: list[str]) -> int:
 
 def _name(words: list[str]) -> str:
     if not NAME.fullmatch(_one(words)):
-        raise LessonError(f"a name has small letters, digits and hyphens, not {words[0]!r}")
+        raise LessonError(f"a name has lowercase letters, digits and hyphens, not {words[0]!r}")
     return words[0]
 
 
 def _from_puzzle(puzzle: Puzzle, game: str) -> Step:
     if puzzle.game != game:
-        raise LessonError(f"puzzle {puzzle.id} is of {puzzle.game}")
+        raise LessonError(f"puzzle {puzzle.id} is for {puzzle.game}")
     goal, choices = lesson_game(game).goal_of(puzzle.theme)
     return Step(
         puzzle.id, puzzle.rules, puzzle.position, goal, choices, is_exam=True, theme=puzzle.theme

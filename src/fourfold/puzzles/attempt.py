@@ -8,7 +8,7 @@ from fourfold.puzzles.theme import find_theme
 
 
 class Attempt:
-    """One attempt: it ends with the solution or the first wrong answer, and can go on after that.
+    """One attempt at a puzzle; it can continue after wrong answers, which are counted.
 
     Every turn that keeps the goal in reach is right, and the opponent answers with the longest
     defence.
@@ -43,8 +43,8 @@ class Attempt:
     def answer(self, text: str) -> Feedback:
         """Judge an answer in notation; a wrong one leaves the position as it was.
 
-        Raise `GameError` if the text can't be read or the move is not legal: that is no mistake.
-        So it does once the puzzle is solved.
+        Raise `GameError` if the text can't be read or the move is illegal (not counted as a
+        mistake), or if the puzzle is already solved.
         """
         check_type(text, str, "an answer in notation")
         if self.is_solved:

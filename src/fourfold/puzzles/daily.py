@@ -16,7 +16,7 @@ STRIDE = 1_000_003
 
 
 def daily_puzzle(puzzles: Iterable[Puzzle], day: date | str) -> Puzzle:
-    """Return the puzzle of a day: the puzzles of medium difficulty, sorted by id, in a fixed order.
+    """Return a day's puzzle: one of medium difficulty, determined by the date.
 
     The day may be given as text, such as `2024-01-31`. Themes that offer a few answers to choose
     from are left out: guessing is too easy.

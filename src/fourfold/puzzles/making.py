@@ -35,7 +35,7 @@ def make_puzzles(
     """Yield the puzzles of a seed, section by section, from easy to hard.
 
     `share` scales the number of puzzles in each section, which is at least one. A section that
-    runs out of new positions has fewer. With several `workers`, as many processes make the same
+    runs out of new positions has fewer. With several `workers`, that many processes make the same
     puzzles in less time.
     """
     check_type(seed, int, A_SEED)

@@ -71,7 +71,7 @@ class Rating:
 
 
 def puzzle_rating(difficulty: int) -> Rating:
-    """Return the first rating of a puzzle."""
+    """Return a puzzle's initial rating."""
     return Rating(check_type(difficulty, int, "a difficulty"), PUZZLE_DEVIATION)
 
 

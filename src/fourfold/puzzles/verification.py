@@ -22,7 +22,7 @@ class Flaw:
     """The puzzle."""
 
     problem: str
-    """What is wrong, in a sentence without its end."""
+    """What is wrong: a sentence without a full stop."""
 
     def __str__(self) -> str:
         """Return a sentence that names the puzzle."""

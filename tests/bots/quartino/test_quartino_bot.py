@@ -134,7 +134,7 @@ def test_a_bot_without_budget_still_answers(bot: AnyBot) -> None:
             assert position.seat != match.seat
 
 
-def test_a_wish_to_stop_ends_a_long_search() -> None:
+def test_a_long_search_can_be_stopped() -> None:
     asked = 0
 
     def is_stopped() -> bool:

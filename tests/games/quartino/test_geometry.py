@@ -42,7 +42,7 @@ def turned(card: Card, k: int) -> dict[int, str]:
     return {0: hub, **{(k + i) % 8 + 1: colour for i, colour in enumerate(rim)}}
 
 
-def test_all_24_cards_are_different_under_turning() -> None:
+def test_all_24_cards_are_different_under_rotation() -> None:
     wheels = {frozenset(turned(card, k).items()) for card in CARDS for k in RIM}
     assert len(wheels) == 24 * 8
 
@@ -57,7 +57,7 @@ def test_a_card_matches_where_its_colours_lie_in_order_and_nowhere_else(name: st
         assert matches == [(card, window)]
 
 
-def test_every_turn_of_the_wheel_counts_and_a_mirror_image_does_not() -> None:
+def test_every_rotation_of_the_wheel_counts_and_a_mirror_image_does_not() -> None:
     for card in CARDS:
         hub, first, second, third = card.colours
         mirrored = Card((hub, third, second, first))

@@ -45,7 +45,7 @@ async def test_each_bad_message_gets_one_typed_answer(server: ServerProcess) -> 
 
 BAD_ROOMS = {
     "a name with a null": {"seats": [ME | {"name": "x\x00y"}, OPEN]},
-    "a name that turns the text round": {"seats": [ME | {"name": "x\u202ey"}, OPEN]},
+    "a name that reverses the text direction": {"seats": [ME | {"name": "x\u202ey"}, OPEN]},
     "an empty name": {"seats": [ME | {"name": " "}, OPEN]},
     "a bot in an open seat": {"seats": [ME, OPEN | {"bot": "keen"}]},
     "a bot in my seat": {"seats": [ME | {"bot": "keen"}, OPEN]},
@@ -53,9 +53,9 @@ BAD_ROOMS = {
     "a bot of the other game": {"seats": [ME, {"kind": "bot", "bot": "builder"}]},
     "a bot without a level": {"seats": [ME, {"kind": "bot"}]},
     "nobody": {"seats": [OPEN, OPEN]},
-    "three at Quarto!": {"seats": [ME, OPEN, OPEN]},
+    "three players in Quarto!": {"seats": [ME, OPEN, OPEN]},
     "one seat": {"seats": [ME]},
-    "a starter who is not there": {"starter": 3},
+    "a starter without a seat": {"starter": 3},
     "rules of the other game": {"rules": "wheel"},
     "no rules": {"rules": "X"},
     "a turn without time": {"rules": "CSHT/0"},
@@ -65,7 +65,7 @@ BAD_ROOMS = {
 
 
 @pytest.mark.parametrize("change", BAD_ROOMS.values(), ids=BAD_ROOMS)
-async def test_a_room_that_cannot_be(server: ServerProcess, change: dict[str, object]) -> None:
+async def test_an_impossible_room(server: ServerProcess, change: dict[str, object]) -> None:
     wish = {"game": "quarto", "rules": "CSHT", "seats": [ME, OPEN]} | change
     async with server.guest() as guest:
         answer = await guest.http.post("/api/games", json=wish)
@@ -81,7 +81,7 @@ BARE = "\N{ZERO WIDTH JOINER}"
     "name",
     ["", " ", "\n", "x\x00", "\u202e", "x" * 41, "\ud800", BARE, f"a{BARE}b", JOINED + BARE],
 )
-async def test_a_name_that_cannot_be(server: ServerProcess, name: str) -> None:
+async def test_an_impossible_name(server: ServerProcess, name: str) -> None:
     async with server.guest() as guest:
         content, headers = json.dumps({"name": name}), {"content-type": "application/json"}
         answer = await guest.http.put("/api/me", content=content, headers=headers)
@@ -89,7 +89,7 @@ async def test_a_name_that_cannot_be(server: ServerProcess, name: str) -> None:
         assert answer.json()["code"] in ("bad_message", "bad_name")
 
 
-async def test_a_name_may_be_a_family(server: ServerProcess) -> None:
+async def test_a_name_may_contain_joined_emoji(server: ServerProcess) -> None:
     async with server.guest() as guest:
         for name in (JOINED, "Ann \N{HEAVY BLACK HEART}\ufe0f\u200d\N{FIRE}"):
             answer = await guest.http.put("/api/me", json={"name": name})
@@ -150,7 +150,7 @@ async def test_twenty_bad_messages_in_a_row_close_a_socket(server: ServerProcess
             assert len(refused) == 20
 
 
-async def test_a_socket_to_no_game(server: ServerProcess) -> None:
+async def test_a_socket_to_an_unknown_game(server: ServerProcess) -> None:
     for game in ("none", "x" * 500, "%00", "%ff", "..%2f..", "'--"):
         with RawClient(server.url) as client:
             head = client.upgrade(game)
@@ -211,12 +211,12 @@ async def test_an_attack_finds_a_planted_failure(
             await side.send_messages(Target(game, version, is_holder=False), "", 150)
 
 
-def test_every_refusal_has_a_status_that_is_no_success() -> None:
+def test_every_refusal_has_an_error_status() -> None:
     for code in Code:
         assert 400 <= Refusal(code, "").status < 600
 
 
-async def test_the_loop_of_the_server_is_not_blocked_by_a_deep_body(server: ServerProcess) -> None:
+async def test_a_deep_body_does_not_block_the_servers_event_loop(server: ServerProcess) -> None:
     async with server.guest() as guest:
         bodies = [b"[" * 16_000, b'{"a":' * 3_000, b"[" + b"1," * 8_000 + b"1]"]
         headers = {"content-type": "application/json"}

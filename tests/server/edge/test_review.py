@@ -34,7 +34,7 @@ def worth(judged: dict[str, Any]) -> dict[str, float]:
     return {each["moves"]["moves"][0]["text"]: each["value"] for each in judged["moves"]}
 
 
-async def test_a_missed_line_is_a_mistake_of_both_and_names_its_move(tmp_path: Path) -> None:
+async def test_a_missed_line_is_a_mistake_by_both_and_names_its_move(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,
         house.guest() as host,
@@ -74,7 +74,7 @@ async def test_quartino_is_judged_where_a_turn_begins(tmp_path: Path) -> None:
         assert all(each["best"] and each["moves"] for each in judged)
 
 
-async def test_a_game_that_goes_on_is_not_judged(house: House) -> None:
+async def test_a_game_in_progress_is_not_judged(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         assert (await ask(host, game))["code"] == "analysis_refused"
@@ -101,7 +101,7 @@ async def test_cached_evaluations_are_cheap(tmp_path: Path) -> None:
         assert refused["wait"] > 0
 
 
-async def test_games_of_either_starter_get_the_same_values(tmp_path: Path) -> None:
+async def test_values_do_not_depend_on_the_starting_seat(tmp_path: Path) -> None:
     moves = ("=0", "a1", "=1", "b1", "=2", "c1", "=3")
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,

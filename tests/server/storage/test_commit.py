@@ -318,7 +318,9 @@ async def test_an_error_of_the_program_leaves_nobody_waiting_and_the_storage_at_
     await storage.commit(make_write("a", 1))
 
 
-async def test_a_value_that_no_database_holds_hits_its_own_write_only(storage: Storage) -> None:
+async def test_a_value_that_no_database_can_store_fails_its_own_write_only(
+    storage: Storage,
+) -> None:
     writes = [make_write(f"{number}", 1) for number in range(6)]
     writes[1] = make_write("1", 1, reason="a\0b")
     writes[2] = make_write("2", 1, seats=(SeatHolder(1, None, None, "\ud800"),))

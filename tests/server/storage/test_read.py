@@ -52,7 +52,7 @@ async def test_lists_show_the_latest_first_and_are_narrowed_by_each_argument(
     assert await storage.listings(status="closed", limit=10) == []
 
 
-async def test_pages_hold_every_game_once_even_of_the_same_moment(storage: Storage) -> None:
+async def test_pages_hold_every_game_once_even_with_equal_times(storage: Storage) -> None:
     for number in range(10):
         await add(storage, f"{number}", updated_at=START + timedelta(seconds=number // 4))
     found, before = "", None
@@ -61,7 +61,7 @@ async def test_pages_hold_every_game_once_even_of_the_same_moment(storage: Stora
     assert found == "9876543210"
 
 
-async def test_versions_are_of_the_games_that_exist_however_many_are_asked_for(
+async def test_versions_are_only_of_existing_games_however_many_are_asked_for(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1, count=3))
@@ -168,7 +168,7 @@ async def test_refusals_come_back_the_latest_first_and_the_first_answer_stays(
         await storage.keep_refusal("none", "1:ann", "x", "stale", "")
 
 
-async def test_the_oldest_refusals_of_a_game_give_way(storage: Storage) -> None:
+async def test_the_oldest_refusals_of_a_game_are_dropped(storage: Storage) -> None:
     await add(storage, "a")
     await add(storage, "b")
     await storage.keep_refusal("b", "1:ann", "x", "stale", "")
@@ -179,7 +179,7 @@ async def test_the_oldest_refusals_of_a_game_give_way(storage: Storage) -> None:
     assert len(await storage.refusals("b")) == 1
 
 
-async def test_a_beat_tells_for_how_long_there_was_a_server(storage: Storage) -> None:
+async def test_a_heartbeat_stores_the_cumulative_uptime(storage: Storage) -> None:
     assert await storage.last_beat() == 0
     await storage.beat("p", 5)
     await storage.beat("p", 2**40)
@@ -199,7 +199,7 @@ async def test_the_secret_is_made_once_and_shared(new_url: Callable[[], str]) ->
         await storage.close()
 
 
-async def test_a_text_that_no_database_holds_is_refused_when_asked_for(storage: Storage) -> None:
+async def test_a_query_for_a_text_that_no_database_can_store_is_rejected(storage: Storage) -> None:
     for text in ("a\0b", "\ud800"):
         with pytest.raises(ValueError):  # noqa: PT011
             await storage.entries(text)
@@ -210,7 +210,7 @@ async def test_a_text_that_no_database_holds_is_refused_when_asked_for(storage: 
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_no_question_goes_through_a_whole_table(storage: Storage, database_url: str) -> None:
+async def test_no_query_scans_a_whole_table(storage: Storage, database_url: str) -> None:
     asked: list[tuple[str, Any]] = []
     assert isinstance(storage._database.reader, ThreadConnections)
     engine = storage._database.reader.engine

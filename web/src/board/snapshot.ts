@@ -1,8 +1,8 @@
-/** A drawing on the page as a file of its own, with everything that style sheets say about it. */
+/** Turns a drawing on the page into a standalone SVG file, with its computed styles. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What elements get from style sheets, and what they have without. */
+/** The properties to copy from style sheets, with their defaults. */
 const SHAPE = {
   fill: "",
   "fill-opacity": "1",
@@ -19,7 +19,7 @@ const SHAPE = {
 const STOP = { "stop-color": "", "stop-opacity": "1" };
 const TEXT = { ...SHAPE, "font-family": "", "font-size": "", "font-weight": "400", "text-anchor": "start" };
 
-/** Copy drawings that lie on each other into one; null if there are none. */
+/** Copy drawings that lie on top of each other into one; null if there are none. */
 export function snapshot(layers: readonly SVGSVGElement[]): string | null {
   const box = layers[0]?.getAttribute("viewBox");
   if (!box) return null;
@@ -27,7 +27,7 @@ export function snapshot(layers: readonly SVGSVGElement[]): string | null {
   const sheet = document.createElementNS(SVG, "svg");
   sheet.setAttribute("xmlns", SVG);
   sheet.setAttribute("viewBox", box);
-  // Twice the drawing's own units: sharp as a picture too.
+  // Twice the drawing's own units: sharp as a bitmap too.
   sheet.setAttribute("width", String(2 * Number(width)));
   sheet.setAttribute("height", String(2 * Number(height)));
   for (const layer of layers) {
@@ -42,7 +42,7 @@ export function snapshot(layers: readonly SVGSVGElement[]): string | null {
   return new XMLSerializer().serializeToString(sheet).replace(/<!--.*?-->/gs, "");
 }
 
-/** Write an element's styles into its copy, and so for all in it. */
+/** Write the styles of an element and of all its descendants into its copy. */
 function settle(from: Element, to: Element): void {
   const styles = getComputedStyle(from);
   // As attributes: the content policy forbids styles in elements.

@@ -6,7 +6,7 @@ export type StepFeedback =
   /** The turn goes on. */
   | { readonly kind: "more" }
   | { readonly kind: "right" }
-  /** `why` is the id of a text; `line` are the moves that show it, the answer's first. */
+  /** `why` is the id of a text; `line` has the moves that show it, the answer's first. */
   | { readonly kind: "wrong"; readonly why: string; readonly line: readonly string[] };
 
 type Core = Pick<Questions, "position">;

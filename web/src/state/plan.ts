@@ -83,7 +83,7 @@ export function seatCount(plan: Plan): number {
   return known(plan.players, seats, seats[0] ?? plan.players);
 }
 
-/** Return the starting seat; null if the lot decides or the chosen seat is not at the table. */
+/** Return the starting seat; null if it is drawn by lot or the chosen seat is not at the table. */
 export function starterSeat(plan: Plan): number | null {
   return plan.starter !== null && plan.starter <= seatCount(plan) ? plan.starter : null;
 }

@@ -27,7 +27,7 @@ class Outlook:
 
     @property
     def runs_out(self) -> Seat | None:
-        """The seat that has no safe piece to give first, if no threat is added or blocked.
+        """The seat that first has no safe piece to give, if no threat is added or blocked.
 
         The seats give in turn, so this depends on whether the number of safe pieces is even.
         """

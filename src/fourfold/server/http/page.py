@@ -41,7 +41,7 @@ GAME_ADDRESS = re.compile(rf"g/({ID_PATTERN})(/.*)?")
 """The path of a game and of its subpages, such as its review."""
 
 PICTURE = f"/{document.PICTURE}"
-"""The preview image of links not to a game."""
+"""The preview image of links that don't lead to a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def _read(name: str) -> _File | None:
         if path.relative_to(folder).as_posix() != name or not path.is_file():
             return None
     except (OSError, ValueError):
-        return None  # Outside the folder, or no file name: too long, or contains NUL.
+        return None  # Outside the folder, or not a file name: too long, or contains NUL.
     packed = path.with_name(f"{path.name}.gz")
     media_type = guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":

@@ -58,7 +58,7 @@ class LimitedHttp(HttpToolsProtocol):
     """HTTP with limits on a request's size on the wire and on its duration.
 
     Trailers are counted and dropped. Clients that keep sending requests without reading the
-    responses are cut.
+    responses are cut off.
     """
 
     def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
