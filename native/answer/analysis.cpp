@@ -31,7 +31,7 @@ std::string_view standing_of(double value, int seats) {
     return share > 1 ? "good" : "bad";
 }
 
-// The position as its seat to move knows it.
+// The position as the seat to move knows it.
 quarto::State known_to_mover(const quarto::State& state) { return state; }
 
 quartino::State known_to_mover(const quartino::State& state) {
@@ -150,7 +150,8 @@ void describe_judgement(Json& json, const typename Game::State& state, double se
     json.end_object();
 }
 
-// Whether a review judges the latest position: the start of a turn, if the game is judged by turns.
+// Whether a review judges the latest position: the start of a turn, if the game is judged turn by
+// turn.
 bool is_reviewed(const Match<QuartoGame>&) { return true; }
 bool is_reviewed(const Match<QuartinoGame>& match) {
     const auto& states = match.states();

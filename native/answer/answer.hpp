@@ -8,7 +8,7 @@
 
 namespace fourfold {
 
-// Answer a request; bad input gets {"error":"…"}. One thread at a time may ask.
+// Answer a request; bad input gets {"error":"…"}. One thread at a time may call this.
 std::string answer(std::string_view request);
 
 // Whether an opening book that has not been loaded yet would help to answer a request. False for a

@@ -8,7 +8,7 @@
 
 namespace fourfold {
 
-// The values of a position and of every turn in it; bounds if the time is up.
+// The values of a position and of every turn in it; bounds if time runs out.
 Assessment<quarto::Move> assess(const quarto::State& state, double seconds);
 
 // Estimates of a position and of the turns that the bot considered. The seat to move must know its

@@ -38,7 +38,7 @@ void answer_position(Json& json, const Request& request);
 template <typename Game>
 void answer_analysis(Json& json, const Request& request);
 
-// The same for the review of a game; null within a turn if the game is judged by turns.
+// The same for the review of a game; null within a turn if the game is judged turn by turn.
 template <typename Game>
 void answer_judgement(Json& json, const Request& request);
 
@@ -46,11 +46,11 @@ void answer_judgement(Json& json, const Request& request);
 template <typename Game>
 void answer_turn(Json& json, const Request& request);
 
-// The game as a record, with the request's headers; what the viewer may know of it.
+// The game as a record, with the request's headers, limited to what the viewer may know.
 template <typename Game>
 void answer_record(Json& json, const Request& request);
 
-// The game that a record has, as keys of a request.
+// The game in a record, as keys of a request.
 void answer_replay(Json& json, const Request& request);
 
 // The seed of a game's decision number `count`.

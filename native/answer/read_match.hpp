@@ -12,7 +12,7 @@ namespace fourfold {
 inline constexpr std::uint64_t max_seed = ~std::uint64_t{0};
 inline constexpr std::uint64_t max_number = 999'999'999;
 
-// Return what a function returns; a GameError gets the key at fault in front.
+// Return what a function returns; prefix a GameError with the key at fault.
 template <typename Read>
 auto blaming(const std::string& key, Read read) {
     try {

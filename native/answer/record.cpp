@@ -7,7 +7,7 @@ namespace fourfold {
 
 namespace {
 
-// A record on one line: `\n` for a newline, `\\` for a backslash; others stay as they are.
+// A record on one line: `\n` for a newline, `\\` for a backslash; anything else is literal.
 std::string unescape(std::string_view text) {
     std::string record;
     for (std::size_t i = 0; i < text.size(); ++i) {

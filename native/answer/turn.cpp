@@ -11,7 +11,7 @@ namespace fourfold {
 
 namespace {
 
-// A bot's own limits end its search earlier on any usual machine; without the opening book
+// On ordinary machines a bot's own limits end its search sooner, but without the opening book
 // `perfect` would think for minutes.
 constexpr double max_seconds = 10;
 

@@ -1,5 +1,5 @@
-// Measures the search on the same positions with all ideas, and without each of them. Prints a
-// Markdown table, after checking that all searches return the same values.
+// Measures the search on the same positions with all ideas, and with each one switched off. Prints
+// a Markdown table, after checking that all searches return the same values.
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -37,7 +37,7 @@ struct Set {
 
 struct Result {
     std::vector<int> values;
-    double milliseconds = 0;  // a position
+    double milliseconds = 0;  // per position
     double nodes = 0;
 };
 
@@ -99,7 +99,7 @@ void compare(const Set& set, const std::vector<std::pair<std::string, MakeSearch
         const Result result = measure_search(set, make);
         if (first.values.empty()) first = result;
         if (result.values != first.values) {
-            std::printf("%s: other values\n", name.c_str());
+            std::printf("%s: different values\n", name.c_str());
             std::exit(1);
         }
         std::printf("| %s | %.0f | %.2f | %.2f |\n", name.c_str(), result.nodes,

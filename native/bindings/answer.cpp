@@ -8,7 +8,7 @@
 using namespace nb::literals;
 
 void fourfold::bindings::add_answer(nb::module_& module) {
-    // Keeps the GIL: one thread at a time may ask.
+    // Keeps the GIL: one thread at a time may call it.
     module.def(
         "answer", [](const std::string& request) { return fourfold::answer(request); }, "request"_a,
         "Answer a request of the text interface as JSON; bad input gets an error as JSON.");

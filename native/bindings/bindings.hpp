@@ -9,7 +9,7 @@ namespace nb = nanobind;
 
 namespace fourfold::bindings {
 
-// Run Python's signal handlers, and throw what they raise, such as on Ctrl-C.
+// Run Python's signal handlers, and throw what they raise, for example on Ctrl-C.
 void check_signals();
 
 // Convert a piece from Python: an int or None.

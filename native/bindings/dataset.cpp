@@ -21,7 +21,7 @@ T* data_of(const Array<T>& array, std::size_t expected) {
     return array.data();
 }
 
-// Boards have a row of 16 squares and the hand: 0 for nothing, else 1 + the piece.
+// Each board is a row of 16 squares and the hand: 0 for none, else 1 + the piece.
 constexpr std::size_t row_size = quarto::square_count + 1;
 
 std::vector<quarto::Position> read_rows(const std::uint8_t* rows, std::size_t count) {
@@ -81,7 +81,7 @@ void label(dataset::Labeller& self, const Array<const std::uint8_t>& rows,
 
 void make_labeller(dataset::Labeller* self, int traits, bool squares, int threads,
                    std::shared_ptr<const solver::Book> book) {
-    if (threads < 1 || threads > 256) throw std::invalid_argument("there are 1 to 256 threads");
+    if (threads < 1 || threads > 256) throw std::invalid_argument("threads must be 1 to 256");
     const auto rules = quarto::parse_rules(traits, squares, false);
     new (self) dataset::Labeller(rules, threads, std::move(book));
 }

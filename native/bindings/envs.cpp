@@ -25,7 +25,7 @@ T* data_of(const Array<T>& array, std::size_t expected, const char* name) {
     return array.data();
 }
 
-// The games, and the arrays that they are written to, which it keeps alive.
+// The games, and the arrays they are written to, which this object keeps alive.
 class VectorCore {
   public:
     VectorCore(int traits, bool squares, std::size_t count, std::optional<Array<float>> planes,

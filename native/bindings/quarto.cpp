@@ -28,7 +28,9 @@ int fourfold::bindings::read_piece(nb::handle piece) {
 
 quarto::Position fourfold::bindings::read_position(nb::handle board, nb::handle hand) {
     const auto squares = nb::cast<nb::tuple>(board);
-    if (squares.size() != quarto::square_count) throw std::invalid_argument("no board");
+    if (squares.size() != quarto::square_count) {
+        throw std::invalid_argument("a board has 16 squares");
+    }
     std::array<int, quarto::square_count> pieces;
     for (int square = 0; square < quarto::square_count; ++square) {
         pieces[square] = read_piece(squares[square]);

@@ -59,10 +59,10 @@ bots::Seed read_seed(const nb::bytes& bytes) {
 RawChoice choose_fallibly(SolverPool& solvers, const RawLevel& raw_level, const RawGame& raw_game,
                           const nb::bytes& seed, const RawBudget& raw_budget) {
     const auto& [lapse, crowding, plies, nodes, parity, mobility, wrong_calls] = raw_level;
-    // A look that overlooks less than nothing could see three of a line and not the fourth. The
-    // negation refuses NaN too.
+    // With a negative probability, a look could notice three pieces of a line but not all four. The
+    // negated comparison also rejects NaN.
     if (!(lapse >= 0 && crowding >= 0)) {
-        throw std::invalid_argument("a level's lapse and crowding are numbers from 0 on");
+        throw std::invalid_argument("a level's lapse and crowding must be 0 or more");
     }
     const quarto_bots::Level level{
         "", {lapse, crowding}, {plies, nodes}, {parity, mobility}, wrong_calls};
@@ -106,7 +106,7 @@ std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
 
 void fourfold::bindings::add_quarto_bots(nb::module_& module) {
     nb::class_<SolverPool>(module, "QuartoSolverPool", nb::is_weak_referenceable(),
-                           "Solvers that bots use again. One Python thread at a time may use it.")
+                           "Solvers that bots reuse. One Python thread at a time may use it.")
         .def(nb::init<>())
         .def_prop_ro("unused_bytes", &SolverPool::unused_bytes,
                      "Roughly how much memory the tables have reserved but not used yet.");

@@ -155,7 +155,7 @@ void make_solver(solver::Solver* self, int traits, bool squares, int threads, st
 void fourfold::bindings::add_solver(nb::module_& module) {
     module.def("quarto_openings", &list_openings, "traits"_a, "squares"_a, "pieces"_a,
                nb::call_guard<nb::gil_scoped_release>(),
-               "Return board and hand of every opening with this many pieces, up to symmetry.");
+               "Return the board and hand of every opening with this many pieces, up to symmetry.");
 
     nb::class_<solver::Book>(module, "Book", "Scores of the openings of one class of rules.")
         .def(nb::new_(&make_book), "max_pieces"_a, "keys"_a, "scores"_a)

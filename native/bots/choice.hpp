@@ -18,7 +18,7 @@ struct Candidate {
     double value = 0;
 };
 
-// Progress on one decision: nodes or iterations so far, and what it would choose now, if it knows.
+// Progress on one decision: nodes or iterations so far, and the current choice, if any.
 struct Progress {
     std::uint64_t work = 0;
     std::optional<Candidate> best{};

@@ -28,7 +28,7 @@ class Random {
     explicit Random(std::span<const std::uint32_t> seed);
     explicit Random(std::uint64_t seed) : Random(seed_of(seed)) {}
 
-    // A number from 0 to 1, without 1.
+    // A number from 0 to 1, excluding 1.
     double random();
 
     // A number of 1 to 64 random bits.

@@ -1,4 +1,4 @@
-// SHA-512 (FIPS 180-4), with which Python turns a text into an RNG seed. Not for secrets here.
+// SHA-512 (FIPS 180-4), with which Python turns a text into an RNG seed. Not used for security.
 #pragma once
 
 #include <array>

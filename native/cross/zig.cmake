@@ -1,4 +1,4 @@
-# A toolchain that compiles for other systems, with the Clang and the C libraries that Zig brings.
+# A toolchain that compiles for other systems, with the Clang and the C libraries bundled with Zig.
 #
 #   cmake -S native -B build/cross/TARGET --toolchain native/cross/zig.cmake
 #     -DZIG=…/zig -DZIG_TARGET=aarch64-linux-musl -DFOURFOLD_BINDINGS=OFF
@@ -12,13 +12,13 @@ math(EXPR zig_system_place "${zig_system_place} + 1")
 list(GET zig_system_names ${zig_system_place} CMAKE_SYSTEM_NAME)
 
 set(CMAKE_CXX_COMPILER "${ZIG}" c++ -target ${ZIG_TARGET})
-# CMake wants one program for each.
+# CMake needs a single executable for each tool.
 foreach(tool AR RANLIB)
   string(TOLOWER ${tool} command)
   set(CMAKE_${tool} "${CMAKE_CURRENT_BINARY_DIR}/zig-${command}")
   file(WRITE "${CMAKE_${tool}}" "#!/bin/sh\nexec '${ZIG}' ${command} \"$@\"\n")
   file(CHMOD "${CMAKE_${tool}}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
 endforeach()
-# Zig has the system's libraries itself.
+# Zig brings the system libraries itself.
 set(CMAKE_OSX_SYSROOT "")
 set(CMAKE_OSX_DEPLOYMENT_TARGET "")

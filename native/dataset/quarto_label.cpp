@@ -47,8 +47,8 @@ quarto::Position draw_position(const quarto::Rules& rules, int pieces, playout::
     }
 }
 
-// As in solver/key.hpp: the hand becomes all zeros, the traits are sorted, and of the board's
-// symmetries the smallest image counts. That key has no room for more than eight pieces.
+// As in solver/key.hpp: the hand becomes all zeros, the traits are sorted, and the smallest
+// image under the board's symmetries is taken. That key has no room for more than eight pieces.
 std::uint64_t canonical_key(const quarto::Position& position, const quarto::Rules& rules) {
     const auto& symmetries = solver::Symmetries::of(rules.squares);
     const auto form = symmetries.form_of(position.occupied);

@@ -12,7 +12,7 @@
 
 namespace fourfold::dataset {
 
-// A score that a step doesn't have, because it is illegal.
+// Stands for the score of an illegal step.
 inline constexpr std::int8_t no_score = -128;
 
 // For each square 16 pieces to give, and the placement alone.
@@ -23,7 +23,7 @@ inline constexpr int scores_per_position = quarto::square_count * scores_per_squ
 // nobody has completed a group.
 quarto::Position draw_position(const quarto::Rules& rules, int pieces, playout::Random& random);
 
-// A key that is the same for positions equal up to symmetry. Different positions share one with a
+// A key that is the same for positions equal up to symmetry. Different positions collide with a
 // probability of 2^-64.
 std::uint64_t canonical_key(const quarto::Position& position, const quarto::Rules& rules);
 

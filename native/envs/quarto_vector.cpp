@@ -11,7 +11,7 @@ using quarto::Squares;
 
 constexpr int max_groups_through = 7;  // three lines and four blocks
 
-// For each square, its groups; 0 fills up, and comes last.
+// For each square its groups, padded with 0 at the end.
 template <bool squares>
 constexpr auto list_groups_through() {
     std::array<std::array<Squares, max_groups_through>, quarto::square_count> through{};

@@ -21,21 +21,21 @@ inline constexpr int plane_size = 16;
 // 0 to 15 give the piece, 16 to 31 place on the square: the numbers of Python's MOVES.
 inline constexpr int action_count = 32;
 
-// How a step has left a game. A finished game has been reset.
+// How a step ended a game. A finished game has already been reset.
 enum class Ending : std::uint8_t { none = 0, rules = 1, illegal = 2 };
 
-// Where to write, one row per game. Exactly one of the two kinds of observations is there; the last
-// three are null unless exact values are asked for.
+// Where to write, one row per game. Exactly one of the two kinds of observations is set; the last
+// three are null unless exact values are requested.
 struct Buffers {
     float* planes = nullptr;           // plane_count * plane_size floats, 0 or 1
     std::uint16_t* packed = nullptr;   // plane_count sets
     std::uint8_t* masks = nullptr;     // action_count bytes, 0 or 1
     float* rewards = nullptr;          // of the player who has acted
     std::uint8_t* endings = nullptr;   // an Ending
-    std::uint8_t* players = nullptr;   // who is to act: 0, who gives the first piece, or 1
+    std::uint8_t* players = nullptr;   // who acts next: 0 (gives the first piece) or 1
     std::int8_t* values = nullptr;     // exact value for the player to act
     std::int8_t* distances = nullptr;  // placements to the end; 0 for a draw
-    std::int8_t* regrets = nullptr;    // the value that the latest action has lost
+    std::int8_t* regrets = nullptr;    // the value that the latest action lost
 };
 
 // The games. Completing a group wins immediately: there are no calls.

@@ -6,11 +6,11 @@
 
 namespace fourfold {
 
-// Values are 1 for a win, 0 for a draw, -1 for a loss, between them an estimate, for the seat to
-// move; none if unknown.
+// Values are for the seat to move: 1 for a win, 0 for a draw, -1 for a loss, an estimate if in
+// between; none if unknown.
 template <typename Move>
 struct WeighedTurn {
-    std::vector<Move> moves;  // of the turn, or its first ones
+    std::vector<Move> moves;  // the turn's moves, or the first of them
     std::optional<double> value;
     int low = -1;  // proven bounds of the value
     int high = 1;

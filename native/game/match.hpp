@@ -40,7 +40,7 @@ class Match {
     explicit Match(Setup<Game> setup, int turn_cap = 0)
         : setup_(std::move(setup)), turn_cap_(turn_cap), states_{Game::start(setup_)} {}
 
-    // A game from some position on; of the setup only the rules and the number of seats count.
+    // A game from a given position on; of the setup, only the rules and number of seats are used.
     Match(Setup<Game> setup, State first) : setup_(std::move(setup)), states_{std::move(first)} {}
 
     const Setup<Game>& setup() const { return setup_; }
@@ -91,7 +91,7 @@ class Match {
         return turns;
     }
 
-    // Why the game ended, as players are told: the rules know no absence.
+    // Why the game ended, as players are told: the rules themselves know only resignation.
     std::string_view told_reason() const {
         const auto* departure = events_.empty() ? nullptr : std::get_if<Departure>(&events_.back());
         return departure != nullptr && departure->is_absence ? "absence" : outcome()->reason;

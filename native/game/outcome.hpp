@@ -41,12 +41,12 @@ inline std::string outcome_words(const Outcome& outcome) {
 struct Departure {
     int seat;
     std::string_view reason;  // reason::time or reason::resignation
-    // Whether the seat was absent and an opponent claimed the game. The rules know no absence: to
-    // them it is a resignation.
+    // Whether the seat was absent and an opponent claimed the game. The rules have no notion of
+    // absence: to them it is a resignation.
     bool is_absence = false;
 };
 
-// Throw unless the game goes on.
+// Throw if the game is over.
 inline void require_running(const std::optional<Outcome>& outcome) {
     if (outcome) throw GameError("the game is over");
 }

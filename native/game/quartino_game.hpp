@@ -1,4 +1,4 @@
-// Quartino for code that serves every game.
+// Adapts Quartino to code that is generic over games.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct QuartinoGame {
 
     static constexpr std::string_view name = "quartino";
     static constexpr std::string_view default_rules = "wheel";
-    // Made on behalf of a seat that runs out of time, where that is no loss.
+    // Made on behalf of a seat that runs out of time where that doesn't lose.
     static constexpr Move idle_move = quartino::end_move;
     static constexpr bool has_deal = true;
     static constexpr bool has_seat_header = true;

@@ -1,4 +1,4 @@
-// Quarto! for code that serves every game.
+// Adapts Quarto! to code that is generic over games.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct QuartoGame {
 
     static constexpr std::string_view name = "quarto";
     static constexpr std::string_view default_rules = "CSHT!";
-    // Made on behalf of a seat that runs out of time, where that is no loss.
+    // Made on behalf of a seat that runs out of time where that doesn't lose.
     static constexpr Move idle_move = quarto::pass_move;
     static constexpr bool has_deal = false;
     static constexpr bool has_seat_header = false;  // there are always two

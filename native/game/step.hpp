@@ -1,4 +1,4 @@
-// The course of a match as clients are told it, in the shapes of the server's protocol.
+// The course of a match as told to clients, in the shapes of the server's protocol.
 #pragma once
 
 #include "game/match.hpp"
@@ -42,7 +42,7 @@ void describe_outcome(Json& json, const Match<Game>& match) {
 }
 
 // The game after a number of events. `moves` is the number of moves before the first other event:
-// only up to there a new game can continue.
+// a new game can only continue from there or earlier.
 template <typename Game>
 void describe_moment(Json& json, const Match<Game>& match, std::size_t number, std::size_t moves,
                      int viewer) {

@@ -40,8 +40,8 @@ Placement choose_place(const Board& board, Random& random) {
             Random::scale(static_cast<std::uint32_t>(scaled), field_count)};
 }
 
-// Whether the seat to move has a correct claim. Inline: what the board shows is then still in
-// registers.
+// Whether the seat to move has a correct claim. Inline, so that what the board shows is
+// still in registers.
 [[gnu::always_inline]] inline bool has_claim(const Position& position) {
     if (position.board.colourful_windows() == 0) return false;
     unsigned windows = 0;

@@ -59,7 +59,7 @@ constexpr auto lanes_of_piece = [] {
     return table;
 }();
 
-// Plays games one after the other. A turn draws one of the remaining pieces and one of the
+// Plays games one after another. A turn draws one of the remaining pieces and one of the
 // remaining squares; their order carries over from the previous game.
 template <bool squares>
 class Table {

@@ -17,7 +17,7 @@ constexpr std::uint64_t split_mix(std::uint64_t& state) {
 }
 
 // xoshiro256++, by David Blackman and Sebastiano Vigna, "Scrambled linear pseudorandom number
-// generators", ACM Transactions on Mathematical Software 47 (2021). Not for secrets.
+// generators", ACM Transactions on Mathematical Software 47 (2021). Not for cryptography.
 class Random {
   public:
     using State = std::array<std::uint64_t, 4>;

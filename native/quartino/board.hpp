@@ -33,7 +33,7 @@ struct Board {
     // then takes four words in any geometry.
     std::array<Places, colour_count> shown{};
 
-    // The stones of each colour on the board, buried ones counted:
+    // The stones of each colour on the board, including buried ones:
     //
     //     bits   31 … 24  23 … 16  15 … 8  7 … 0
     //            blue     green    yellow  red
@@ -120,7 +120,7 @@ struct Board {
         show(no_colour, geometry.places[field]);
     }
 
-    // Let a field's places show one colour and no other. Writing all four words is faster than
+    // Make a field's places show one colour only. Writing all four words is faster than
     // clearing only the old top's, which would have to wait for the stack.
     constexpr void show(int colour, Places places) {
         for (int each = 0; each < colour_count; ++each) {

@@ -14,7 +14,7 @@ Racks parse_deal(std::string_view text) {
     while (deal.empty() || scanner.accept("/")) {
         auto& rack = deal.emplace_back();
         for (int number = 0; number < cards_of_a_rack; ++number) {
-            if (number > 0) scanner.expect(",", "',' and four cards a seat");
+            if (number > 0) scanner.expect(",", "',' and four cards per seat");
             const int column = scanner.column();
             const int card = take_unknown_card(scanner);
             if (card != unknown_card && (seen >> card & 1)) {

@@ -28,7 +28,7 @@ void describe_stack(Json& json, Stack stack) {
     json.end_array();
 }
 
-// The fields that Column emptied; a claim never empties a Column.
+// The fields that Column cleared; a claim never clears a stack of four.
 void write_cleared(Json& json, const State& before, const State& after) {
     json.key("cleared").begin_array();
     for (int field = 0; field < field_count; ++field) {
@@ -70,7 +70,7 @@ void describe_state(Json& json, const State& state) {
     }
     json.end_array();
     json.key("phase").text(phase_names[static_cast<std::size_t>(position.phase)]);
-    // Judged by a spectator: if it depended on the player's own cards, it would betray them.
+    // As a spectator sees it: if it depended on the player's own cards, it would reveal them.
     json.key("can_match").truth(state.view(nobody).has_call());
     json.key("stones").number(position.stones).key("racks").begin_array();
     for (int seat = 0; seat < position.seats; ++seat) describe_rack(json, position.racks[seat]);

@@ -63,7 +63,7 @@ void require_rack(const ReadRack& rack, int seat, const Position& position, int 
     }
     if (!rack.hidden.empty()) return;
     if (seat != position.mover || position.phase != Phase::claim) {
-        throw NotationError(column, name + " has claimed its last card: the game was over before");
+        throw NotationError(column, name + " has claimed its last card: the game was already over");
     }
     const int last = rack.claimed.back();
     if (position.board.windows_of(last) == 0) {

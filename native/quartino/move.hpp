@@ -1,4 +1,4 @@
-// The five kinds of moves that make up a turn, encoded as a small number.
+// The five kinds of moves that make up a turn, encoded as small numbers.
 #pragma once
 
 #include <array>

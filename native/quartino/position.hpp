@@ -62,7 +62,7 @@ struct Position {
     void declare(bool has_declared) { resolve_column(has_declared ? 1 : 0); }
     void place(int colour, int field);
     void claim_rightly(int card, int window);
-    void end_turn();  // by no claim or a wrong one, which changes nothing else
+    void end_turn();  // with no claim or a wrong one, which changes nothing else
 
     // Remove a seat from a game in progress. The last remaining seat has won.
     void leave(int seat);

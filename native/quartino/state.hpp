@@ -1,4 +1,5 @@
-// A state of play as one viewer sees it: cards may be unknown, and it is known why the game ended.
+// The state of play as one viewer sees it, with the outcome if the game is over; cards may be
+// unknown.
 #pragma once
 
 #include <optional>
@@ -12,7 +13,7 @@
 namespace fourfold::quartino {
 
 // Stands in a rack for a card hidden from the viewer. The functions of `Position` that look at
-// hidden cards don't know it: those of `State` do.
+// hidden cards can't handle it; those of `State` can.
 inline constexpr std::uint8_t unknown_card = card_count;
 
 struct State {
@@ -47,7 +48,7 @@ struct State {
     // Whether running out of time removes the seat: with all stones placed it only ends the turn.
     bool expires() const { return position.phase != Phase::claim; }
 
-    // The state as a seat, or nobody, a spectator, sees it.
+    // The state as a seat sees it; with `nobody`, as a spectator does.
     State view(int seat) const;
 };
 

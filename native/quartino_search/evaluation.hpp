@@ -59,7 +59,7 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
             visit(turns, seat, 16 + 4 * (stones - 1) + distance, count);
         }
         ++turns;
-        stones = board.has_colour() ? 2 : 1;  // the others' cards, as far as known
+        stones = board.has_colour() ? 2 : 1;  // of later seats, as far as can be told now
     }
 }
 

@@ -1,5 +1,5 @@
-// The exponential function with the same bits on every machine: those of C libraries differ, and
-// with them would the bots' choices.
+// An exponential function that returns the same bits on every machine: those of C libraries differ,
+// and so would the bots' choices.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ inline constexpr std::array<double, 32> powers_of_two = {
     0x1.d5818dcfba487p+0, 0x1.dfc97337b9b5fp+0, 0x1.ea4afa2a490dap+0, 0x1.f50765b6e4540p+0,
 };
 
-// e to the power of x, at most 0.51 units in the last place off: as e ** x = 2 ** (n / 32 + r / 32)
+// e to the power of x, accurate to 0.51 units in the last place: as e ** x = 2 ** (n / 32 + r / 32)
 // with a whole n and a small r, from the table and a cubic. The coefficients are those of Arm's
 // Optimized Routines, which glibc and musl use too.
 constexpr float exponential(float x) {
@@ -30,7 +30,7 @@ constexpr float exponential(float x) {
     constexpr double square = 0x1.ebfce50fac4f3p-3 / steps / steps;
     constexpr double linear = 0x1.62e42ff0c52d6p-1 / steps;
     constexpr double rounder = 0x1.8p+52;  // adding it rounds to a whole number
-    // Beyond, a float is 0 or infinite.
+    // Beyond this range a float is 0 or infinite.
     const double scaled = steps_per_e * static_cast<double>(std::clamp(x, -87.0F, 88.0F));
     const double rounded = (scaled + rounder) - rounder;
     const auto n = static_cast<std::int64_t>(rounded);

@@ -15,7 +15,7 @@ using Shown = std::array<CardSet, quartino::max_seats>;
 struct Hands {
     std::array<CardSet, quartino::max_seats> known{};  // hidden cards known to be in the rack
     std::array<std::uint8_t, quartino::max_seats> unknown{};  // the number of unknown cards
-    CardSet unseen = 0;                                       // what those can be
+    CardSet unseen = 0;                                       // the cards that those can be
 };
 
 // What a seat knows: its own cards, those that were shown, and the number of the others.
@@ -33,7 +33,7 @@ inline Hands hands_seen_by(int seat, const quartino::Position& position, const S
     return hands;
 }
 
-// All cards as they are.
+// Hands in which all cards are known.
 inline Hands open_hands(const quartino::Position& position) {
     Hands hands;
     for (int seat = 0; seat < position.seats; ++seat) {

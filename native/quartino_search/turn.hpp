@@ -17,8 +17,8 @@ struct Turn {
         after;  // the position once the next seat's turn has begun or the game is over
 };
 
-// A hash key for positions within or after one turn: equal, up to collisions with a probability of
-// 2^-64, exactly if stones, hidden cards and phase are, so that the rest of the game is the same.
+// A hash key for positions within or after one turn: equal if and only if stones, hidden cards and
+// phase are, up to collisions with a probability of 2^-64. The rest of the game is then the same.
 std::uint64_t key_of(const quartino::Position& position);
 
 // Calls `visit(path, after)` for the ways to end a turn, from any phase. Wrong claims are skipped.
@@ -91,8 +91,8 @@ class TurnVisitor {
     std::unordered_set<std::uint64_t> claimed_;  // positions entered after a claim
 };
 
-// Every end of the turn once, in a fixed order; if turns win, only the first of them. The game must
-// not be over. When told to stop, it returns what it has found: at least one.
+// Every end of the turn once, in a fixed order; if any turns win, only the first of them. The game
+// must not be over. When told to stop, it returns what it has found: at least one.
 std::vector<Turn> list_turns(const quartino::Position& position, Control& control);
 
 }  // namespace fourfold::quartino_search

@@ -1,4 +1,4 @@
-// What a client is told of Quarto!, as JSON in the shapes of the server's protocol.
+// What a client is told about Quarto!, as JSON in the shapes of the server's protocol.
 #pragma once
 
 #include <span>

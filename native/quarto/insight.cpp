@@ -31,7 +31,7 @@ int count_dangerous(Position position, const Rules& rules, int piece, int square
 }
 
 // Each move with the dangerous pieces that it leaves the opponent: comparable, as every move leaves
-// equally many pieces and squares.
+// the same number of pieces and squares.
 std::vector<std::pair<Move, int>> weigh(const Position& position, const Rules& rules) {
     std::vector<std::pair<Move, int>> weighed;
     const Pieces supply = position.supply;

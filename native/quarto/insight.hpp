@@ -1,6 +1,6 @@
 // What a player can see on a board without calculating: threats, and how much they matter.
 //
-// For hints where the solver finds everything equal. It says nothing about the value of a position.
+// For hints where the solver finds all moves equal. It says nothing about the value of a position.
 #pragma once
 
 #include <vector>
@@ -22,9 +22,9 @@ struct Threat {
 
 std::vector<Threat> find_threats(const Position& position, const Rules& rules);
 
-// The placements or gifts after which the opponent has most dangerous pieces to give: they leave a
-// person the most ways to go wrong. Empty if all are alike. Moves that leave the player no safe
-// piece to give, and pieces that complete a group at once, are left out.
+// The placements or gives after which the opponent has the most dangerous pieces to give: they
+// leave a person the most ways to go wrong. Empty if all are equal. Moves that leave the player no
+// safe piece to give, and pieces that complete a group at once, are left out.
 std::vector<Move> find_hardest(const Position& position, const Rules& rules);
 
 // Both as JSON, in the shape of the server's protocol.

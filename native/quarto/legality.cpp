@@ -22,7 +22,7 @@ void require_last(const Game& game, int column) {
             "nobody can have passed ('~'): that comes after the 16th piece, calls on");
 }
 
-// With calls off the first complete group ends the game: one placement made all of them.
+// With calls off the first complete group ends the game: one placement completed all of them.
 void require_one_end(const Game& game, const Columns& columns) {
     const auto complete = game.position.complete_groups(game.rules);
     if (game.rules.calls || complete.empty()) return;
@@ -38,8 +38,8 @@ void require_one_end(const Game& game, const Columns& columns) {
         names += (names.empty() ? "" : " and ") + format_group(group);
     }
     if (common == 0) {
-        throw NotationError(
-            columns.board, "no single placement completes " + names + ": the game was over before");
+        throw NotationError(columns.board, "no single placement completes " + names +
+                                               ": the game was already over");
     }
     if (game.last != none && !(common >> game.last & 1)) {
         throw NotationError(columns.last, "a placement on " + format_square(game.last) +

@@ -31,7 +31,7 @@ std::vector<Missed> missed_groups(const State& start, std::span<const Move> move
         if (is_place(move)) completed = number;
         state.play(move);
     }
-    // The game ended by something else than a move.
+    // The game was not ended by a move.
     if (!state.outcome) add_live(missed, state, completed);
     return missed;
 }

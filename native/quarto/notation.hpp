@@ -1,4 +1,4 @@
-// The notation of Quarto!. What can't be read throws NotationError with the column.
+// The notation of Quarto!. Text that can't be parsed throws NotationError with the column.
 #pragma once
 
 #include <string>

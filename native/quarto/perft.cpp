@@ -95,7 +95,7 @@ class Walk {
     }
 
     // Count the last one or two decisions after `safe` placements that do not win: one of the
-    // remaining pieces, then one of equally many remaining squares.
+    // remaining pieces, then one of as many remaining squares.
     static Count count_after_safe(Count safe, Count left, int depth) {
         return depth == 1 ? safe * left : safe * left * left;
     }

@@ -27,7 +27,7 @@ using Pieces = std::uint16_t;
 //
 //     traits[3]  top      0 0 1 .      a1 holds piece 0, b1 piece 1, c1 piece A, d1 nothing
 //     traits[2]  height   0 0 0 .
-//     traits[1]  shape    0 0 1 .      a mask of a trait is 0 wherever no piece lies
+//     traits[1]  shape    0 0 1 .      a trait's mask is 0 wherever no piece lies
 //     traits[0]  colour   0 1 0 .
 //     occupied            1 1 1 0
 struct Position {

@@ -49,7 +49,7 @@ struct Lines {
     }
 };
 
-// Without the ASCII white space at both ends.
+// Strip ASCII white space from both ends.
 std::string_view strip(std::string_view line) {
     constexpr std::string_view space = " \t\n\r\v\f";
     const auto first = line.find_first_not_of(space);

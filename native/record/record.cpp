@@ -41,8 +41,8 @@ int Record::line_of(std::string_view key) const {
 
 void require_header_key(std::string_view key) {
     if (is_key(key)) return;
-    throw GameError("a header key has letters, digits and underscores, a letter first, such as " +
-                    ("Date: " + quote_start(key, max_quoted)));
+    throw GameError("a header key has letters, digits and underscores, and starts with a letter, " +
+                    ("such as Date: " + quote_start(key, max_quoted)));
 }
 
 std::string format_record(const Record& record) {

@@ -108,7 +108,7 @@ class Replay {
             throw RecordError(error.what(), record_.line_of_turn(number), number);
         }
         if (!departures_.empty()) {
-            throw RecordError("Out: somebody left after the last move", record_.line_of("Out"));
+            throw RecordError("Out: a seat left after the last move", record_.line_of("Out"));
         }
     }
 

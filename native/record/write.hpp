@@ -26,7 +26,7 @@ std::vector<EarlyDeparture> list_departures(const Match<Game>& match) {
     return departures;
 }
 
-// The record as a viewer may see it now. `extra` are headers besides: names as `Seat1` and so on,
+// The record as a viewer may see it now. `extra` has further headers: names as `Seat1` and so on,
 // and any others, which come last.
 template <typename Game>
 Record write_record(const Match<Game>& match, int viewer, const std::vector<Header>& extra) {

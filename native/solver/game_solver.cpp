@@ -15,7 +15,7 @@ constexpr Bounds draw = {0, 0};
 constexpr Bounds won_now = {win_now, win_now};
 constexpr Bounds lost_now = {loss_now, loss_now};
 
-// No search takes longer, and the clock would overflow.
+// No search takes longer, and more would overflow the clock.
 constexpr double max_seconds = 1e9;
 
 bool equal(const Bounds& a, const Bounds& b) { return a.low == b.low && a.high == b.high; }

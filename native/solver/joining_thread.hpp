@@ -13,8 +13,8 @@ namespace fourfold::solver {
 
 #ifdef __wasm__
 
-// There are no threads: the work is done at once. A solver there has one search, so that none is
-// ever asked for.
+// WebAssembly has no threads: the work is done at once. A solver has only one search there, so it
+// never asks for a thread.
 class JoiningThread {
   public:
     template <typename Work, typename... Arguments>

@@ -11,7 +11,7 @@ namespace {
 using Probability = std::uint16_t;
 constexpr Probability even = 1024;
 
-// Thrown when the data can't be right.
+// Thrown when the data is corrupt.
 struct Damaged {};
 
 void require(bool condition) {
@@ -74,7 +74,7 @@ class RangeDecoder {
     std::uint32_t code_ = 0;
 };
 
-// A number of a fixed number of bits, each with a probability that depends on those before.
+// A number of a fixed number of bits, each with a probability that depends on the previous bits.
 template <int bits>
 struct BitTree {
     std::array<Probability, 1U << bits> zero;
@@ -113,7 +113,7 @@ struct LengthDecoder {
 constexpr int max_literal_bits = 4;  // LZMA2 limits lc + lp
 constexpr int state_count = 12;
 
-// All that a decoder has learned: nothing but probabilities, so that they can be reset at once.
+// Everything a decoder has learned: only probabilities, so that all can be reset together.
 struct Model {
     std::array<std::array<Probability, 0x300>, 1U << max_literal_bits> literal;
     std::array<std::array<Probability, 16>, state_count> is_match, is_long_repeat;

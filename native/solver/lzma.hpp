@@ -11,7 +11,7 @@ namespace fourfold::solver {
 
 // The unpacked bytes of a raw LZMA2 stream; nothing if it is damaged or longer than `max_bytes`.
 //
-// After the LZMA specification by Igor Pavlov, in the public domain.
+// Follows the LZMA specification by Igor Pavlov, which is in the public domain.
 std::optional<std::vector<std::uint8_t>> unpack_lzma2(std::span<const std::uint8_t> packed,
                                                       std::size_t max_bytes);
 

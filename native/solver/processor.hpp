@@ -10,8 +10,8 @@ struct Processor {
     bool has_bitalg = false;
 };
 
-// Compilers have a builtin for this, but it needs their run-time library, which a linker on Windows
-// does not know.
+// Compilers have a builtin for this, but it needs their run-time library, which linkers on Windows
+// don't find.
 Processor ask_processor();
 
 }  // namespace fourfold::solver

@@ -378,8 +378,8 @@ bool Searcher<squares>::ask_near_root(const Node& node, int horizon) {
         sort(last);
     }
 
-    // Threads share the children of a node only if all of them are likely to be needed: mostly a
-    // player can't win, and survives by the first child.
+    // Threads share the children of a node only if all of them are likely to be needed: usually a
+    // player can't win, and survives with the first child.
     constexpr bool is_shared = is_win;
     const auto decides = [&](const Child& child) {
         if (is_shared) control_.enter(child.key);

@@ -24,15 +24,15 @@ constexpr std::array<int, 16> shares = {
 };
 static_assert(std::accumulate(shares.begin(), shares.end(), 0) == 10'000);
 
-constexpr int fewest_pieces_to_judge = 5;
-constexpr int fewest_pieces_for_minimax = 9;
+constexpr int min_pieces_to_judge = 5;
+constexpr int min_pieces_for_minimax = 9;
 constexpr int max_pieces_per_key = 8;
 
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
 bool is_drawn_early(const quarto::Position& position, Solver& solver) {
     const int placed = placed_on(position);
-    if (placed < fewest_pieces_to_judge || placed >= fewest_pieces_for_minimax) return false;
+    if (placed < min_pieces_to_judge || placed >= min_pieces_for_minimax) return false;
     return solver.solve(position, false, {}).bounds.high == 0;
 }
 
@@ -55,7 +55,7 @@ std::string format(const Options& options) {
 struct Fuzz::Case {
     quarto::Rules rules;
     quarto::Position position;
-    Kept& by;                        // the solver under test
+    ConfiguredSolver& subject;       // the solver under test
     ScoreOf score_of = {};           // the reference
     std::vector<Option> pairs = {};  // every pair with its score
     Score score = worst_score;       // the best of them
@@ -75,15 +75,15 @@ struct Fuzz::Case {
         });
     }
 
-    void require(bool is_right, const std::string& what) const { require(is_right, what, by); }
-    void require(bool is_right, const std::string& what, const Kept& asked) const {
+    void require(bool is_right, const std::string& what) const { require(is_right, what, subject); }
+    void require(bool is_right, const std::string& what, const ConfiguredSolver& tested) const {
         if (is_right) return;
-        throw WrongAnswer(format_position(position, rules) + " (" + format(asked.options) +
-                          "): " + what + ", the score is " + std::to_string(score));
+        throw WrongAnswer(format_position(position, rules) + " (" + format(tested.options) +
+                          "): " + what + "; the score is " + std::to_string(score));
     }
 };
 
-Fuzz::Kept Fuzz::make_solver(const quarto::Rules& rules) {
+Fuzz::ConfiguredSolver Fuzz::make_solver(const quarto::Rules& rules) {
     constexpr std::size_t sizes[] = {1 << 10, 1 << 12, 1 << 16, 1 << 20};
     Options options;
     options.threads = 1 + static_cast<int>(random_() % 3);
@@ -112,8 +112,8 @@ Fuzz::Case Fuzz::make_case() {
     for (auto left = static_cast<int>(random_() % 10'000); left >= shares[placed]; ++placed) {
         left -= shares[placed];
     }
-    Kept& kept = kept_[2 * traits + rules.squares];
-    if (!kept.solver || random_() % 16 == 0) kept = make_solver(rules);
+    ConfiguredSolver& entry = solvers_[2 * traits + rules.squares];
+    if (!entry.solver || random_() % 16 == 0) entry = make_solver(rules);
     // Without traits no group is ever complete: this gives arbitrary boards, including dead groups.
     const bool has_any_board = random_() % 4 == 0;
     const quarto::Rules of_board{has_any_board ? std::uint8_t{0} : traits, rules.squares, false};
@@ -121,89 +121,90 @@ Fuzz::Case Fuzz::make_case() {
     quarto::Position position;
     for (int tries = random_() % 4 == 0 ? 1 : 6; tries > 0; --tries) {
         position = random_position(random_, of_board, placed);
-        if (!wins_at_once(position, rules) && !is_drawn_early(position, *kept.solver)) break;
+        if (!wins_at_once(position, rules) && !is_drawn_early(position, *entry.solver)) break;
     }
-    return {rules, position, kept};
+    return {rules, position, entry};
 }
 
 // Find the scores of all pairs independently of the solver under test.
-void Fuzz::judge(Case& asked) {
-    if (placed_on(asked.position) >= fewest_pieces_for_minimax) {
-        asked.score_of = [rules = asked.rules](const auto& child) { return minimax(child, rules); };
+void Fuzz::judge(Case& test) {
+    if (placed_on(test.position) >= min_pieces_for_minimax) {
+        test.score_of = [rules = test.rules](const auto& child) { return minimax(child, rules); };
     } else {
-        const std::shared_ptr<Solver> other = make_solver(asked.rules).solver;
-        asked.score_of = [other](const auto& child) {
+        const std::shared_ptr<Solver> other = make_solver(test.rules).solver;
+        test.score_of = [other](const auto& child) {
             return other->solve(child, true, {}).bounds.low;
         };
     }
-    asked.pairs = judge_pairs(asked.position, asked.rules, asked.score_of);
-    for (const Option& pair : asked.pairs) asked.score = std::max(asked.score, pair.bounds.low);
+    test.pairs = judge_pairs(test.position, test.rules, test.score_of);
+    for (const Option& pair : test.pairs) test.score = std::max(test.score, pair.bounds.low);
 }
 
 void Fuzz::ask_next() {
-    Case asked = make_case();
-    ++tally_.by_pieces[placed_on(asked.position)];
-    tally_.dead_groups += !asked.position.complete_groups(asked.rules).empty();
-    if (placed_on(asked.position) < fewest_pieces_to_judge) return ask_opening(asked);
-    judge(asked);
-    ++(asked.score > 0 ? tally_.wins : asked.score < 0 ? tally_.losses : tally_.draws);
-    ask_score(asked);
+    Case test = make_case();
+    ++tally_.by_pieces[placed_on(test.position)];
+    tally_.dead_groups += !test.position.complete_groups(test.rules).empty();
+    if (placed_on(test.position) < min_pieces_to_judge) return ask_opening(test);
+    judge(test);
+    ++(test.score > 0 ? tally_.wins : test.score < 0 ? tally_.losses : tally_.draws);
+    ask_score(test);
     switch (random_() % 5) {
         case 0:
-            return ask_copy(asked);
+            return ask_copy(test);
         case 1:
-            return ask_best(asked);
+            return ask_best(test);
         case 2:
-            return ask_gift(asked);
+            return ask_gift(test);
         case 3:
-            return ask_analysis(asked);
+            return ask_analysis(test);
         default:
-            return ask_within_limits(asked);
+            return ask_within_limits(test);
     }
 }
 
 // Two solvers with different tables both give valid bounds, so these must overlap.
-void Fuzz::ask_opening(const Case& asked) {
-    const Kept other = make_solver(asked.rules);
-    const auto copy = random_copy(random_, asked.position, asked.rules);
-    const Bounds one = asked.by.solver->solve(asked.position, true, make_limits()).bounds;
+void Fuzz::ask_opening(const Case& test) {
+    const ConfiguredSolver other = make_solver(test.rules);
+    const auto copy = random_copy(random_, test.position, test.rules);
+    const Bounds one = test.subject.solver->solve(test.position, true, make_limits()).bounds;
     const Bounds two = other.solver->solve(copy, true, make_limits()).bounds;
-    asked.require(std::max(one.low, two.low) <= std::min(one.high, two.high),
-                  "the solver says " + format(one) + " and, of a copy, " + format(two));
+    test.require(std::max(one.low, two.low) <= std::min(one.high, two.high),
+                 "the solver says " + format(one) + ", and for a copy " + format(two));
     tally_.left_open += !one.is_exact() + !two.is_exact();
 }
 
-void Fuzz::ask_score(const Case& asked) {
+void Fuzz::ask_score(const Case& test) {
     // In half of the cases ask for the value first, which fills the table differently.
     for (const bool with_distance : {random_() % 2 == 0, true}) {
-        const Bounds found = asked.by.solver->solve(asked.position, with_distance, {}).bounds;
-        asked.require(is_within(asked.score, found), "the solver says " + format(found));
-        asked.require(
+        const Bounds found = test.subject.solver->solve(test.position, with_distance, {}).bounds;
+        test.require(is_within(test.score, found), "the solver says " + format(found));
+        test.require(
             value_of(found.low) == value_of(found.high) && (found.is_exact() || !with_distance),
-            "the solver leaves open " + format(found));
+            "the solver leaves the score open: " + format(found));
     }
 }
 
-void Fuzz::ask_copy(const Case& asked) {
-    const auto copy = random_copy(random_, asked.position, asked.rules);
+void Fuzz::ask_copy(const Case& test) {
+    const auto copy = random_copy(random_, test.position, test.rules);
     if (placed_on(copy) <= max_pieces_per_key) {
-        asked.require(asked.by.solver->key_of(copy) == asked.by.solver->key_of(asked.position),
-                      "the key of a copy differs: " + format_position(copy, asked.rules));
+        test.require(
+            test.subject.solver->key_of(copy) == test.subject.solver->key_of(test.position),
+            "the key of a copy differs: " + format_position(copy, test.rules));
     }
-    const Bounds found = asked.by.solver->solve(copy, true, {}).bounds;
-    asked.require(found.is_exact() && found.low == asked.score,
-                  "the solver says " + format(found) + " of a copy");
+    const Bounds found = test.subject.solver->solve(copy, true, {}).bounds;
+    test.require(found.is_exact() && found.low == test.score,
+                 "the solver says " + format(found) + " for a copy");
 }
 
-void Fuzz::ask_best(const Case& asked) {
-    const Bounds score{asked.score, asked.score};
-    const auto best = asked.by.solver->find_best(asked.position, score, {});
-    asked.require(best && asked.is_best(*best), "the best pair is not as good");
+void Fuzz::ask_best(const Case& test) {
+    const Bounds score{test.score, test.score};
+    const auto best = test.subject.solver->find_best(test.position, score, {});
+    test.require(best && test.is_best(*best), "the best pair is worse than the score");
 }
 
 // The same board before the give: the opponent's scores with the opposite sign.
-void Fuzz::ask_gift(const Case& asked) {
-    quarto::Position before = asked.position;
+void Fuzz::ask_gift(const Case& test) {
+    quarto::Position before = test.position;
     before.supply |= static_cast<quarto::Pieces>(1U << before.hand);
     before.hand = quarto::none;
     std::array<Score, 16> scores;
@@ -212,40 +213,42 @@ void Fuzz::ask_gift(const Case& asked) {
         if (!(before.supply >> piece & 1)) continue;
         quarto::Position given = before;
         given.give(piece);
-        scores[piece] = -asked.score_of(given);
+        scores[piece] = -test.score_of(given);
     }
     const Score score = std::ranges::max(scores);
-    const Bounds found = asked.by.solver->solve(before, true, {}).bounds;
-    asked.require(
+    const Bounds found = test.subject.solver->solve(before, true, {}).bounds;
+    test.require(
         found.low == score && found.high == score,
-        "before the gift the solver says " + format(found) + ", not " + std::to_string(score));
-    const auto gift = asked.by.solver->find_gift(before, found, {});
-    asked.require(gift && scores[*gift] == score, "the best gift is not as good");
+        "before the give, the solver says " + format(found) + ", not " + std::to_string(score));
+    const auto gift = test.subject.solver->find_gift(before, found, {});
+    test.require(gift && scores[*gift] == score, "the best give is worse than the score");
 }
 
-void Fuzz::ask_analysis(const Case& asked) {
-    const auto found = asked.by.solver->analyse(asked.position, true, {}).options;
+void Fuzz::ask_analysis(const Case& test) {
+    const auto found = test.subject.solver->analyse(test.position, true, {}).options;
     const auto is_exact = [](const Option& pair) { return pair.bounds.is_exact(); };
-    asked.require(asked.is_true(found) && std::ranges::all_of(found, is_exact),
-                  "the analysis is wrong");
+    test.require(test.is_true(found) && std::ranges::all_of(found, is_exact),
+                 "the analysis is wrong");
 }
 
 // A solver with an empty table, so that the limits take effect.
-void Fuzz::ask_within_limits(const Case& asked) {
-    const Kept fresh = make_solver(asked.rules);
+void Fuzz::ask_within_limits(const Case& test) {
+    const ConfiguredSolver fresh = make_solver(test.rules);
     const bool with_distance = random_() % 2 != 0;
-    const Bounds found = fresh.solver->solve(asked.position, with_distance, make_limits()).bounds;
-    asked.require(is_within(asked.score, found), "at a limit: " + format(found), fresh);
+    const Bounds found = fresh.solver->solve(test.position, with_distance, make_limits()).bounds;
+    test.require(is_within(test.score, found), "with a limit, the solver says " + format(found),
+                 fresh);
     tally_.left_open += value_of(found.low) != value_of(found.high);
 
     fresh.solver->clear();
-    const auto analysis = fresh.solver->analyse(asked.position, with_distance, make_limits());
-    asked.require(asked.is_true(analysis.options), "at a limit the analysis is wrong", fresh);
+    const auto analysis = fresh.solver->analyse(test.position, with_distance, make_limits());
+    test.require(test.is_true(analysis.options), "with a limit, the analysis is wrong", fresh);
 
     fresh.solver->clear();
-    const Bounds score{asked.score, asked.score};
-    const auto best = fresh.solver->find_best(asked.position, score, make_limits());
-    asked.require(!best || asked.is_best(*best), "at a limit the best pair is not as good", fresh);
+    const Bounds score{test.score, test.score};
+    const auto best = fresh.solver->find_best(test.position, score, make_limits());
+    test.require(!best || test.is_best(*best),
+                 "with a limit, the best pair is worse than the score", fresh);
 }
 
 }  // namespace plain

@@ -41,26 +41,26 @@ class Fuzz {
     const Tally& tally() const { return tally_; }
 
   private:
-    struct Kept {
+    struct ConfiguredSolver {
         fourfold::solver::Options options;
         std::shared_ptr<fourfold::solver::Solver> solver;
     };
     struct Case;
 
-    Kept make_solver(const fourfold::quarto::Rules& rules);
+    ConfiguredSolver make_solver(const fourfold::quarto::Rules& rules);
     fourfold::solver::Limits make_limits();
     Case make_case();
-    void judge(Case& asked);
-    void ask_opening(const Case& asked);
-    void ask_score(const Case& asked);
-    void ask_copy(const Case& asked);
-    void ask_best(const Case& asked);
-    void ask_gift(const Case& asked);
-    void ask_analysis(const Case& asked);
-    void ask_within_limits(const Case& asked);
+    void judge(Case& test);
+    void ask_opening(const Case& test);
+    void ask_score(const Case& test);
+    void ask_copy(const Case& test);
+    void ask_best(const Case& test);
+    void ask_gift(const Case& test);
+    void ask_analysis(const Case& test);
+    void ask_within_limits(const Case& test);
 
     std::mt19937 random_;
-    std::array<Kept, 32> kept_;  // by traits and squares
+    std::array<ConfiguredSolver, 32> solvers_;  // by traits and squares
     Tally tally_;
 };
 

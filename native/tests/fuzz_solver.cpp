@@ -24,8 +24,8 @@ int main(int count, char** arguments) {
     std::cout << positions << " positions without a wrong answer in "
               << static_cast<int>(seconds.count()) << " s: " << tally.wins << " won, "
               << tally.draws << " drawn, " << tally.losses << " lost; " << tally.dead_groups
-              << " with dead groups; " << tally.left_open << " answers left open at a limit\n";
+              << " with dead groups; " << tally.left_open << " answers left open by a limit\n";
     std::cout << "with 0 to 15 pieces:";
-    for (const int positions_so_early : tally.by_pieces) std::cout << ' ' << positions_so_early;
+    for (const int number : tally.by_pieces) std::cout << ' ' << number;
     std::cout << '\n';
 }

@@ -52,7 +52,7 @@ int main(int count, char** arguments) {
         } catch (const std::exception& error) {
             check::fail(entry.name.c_str(), 0, std::string("threw: ") + error.what());
         } catch (...) {
-            check::fail(entry.name.c_str(), 0, "threw something that is no std::exception");
+            check::fail(entry.name.c_str(), 0, "threw something that is not a std::exception");
         }
         ++(has_failed ? failed : passed);
         if (has_failed) std::cout << "FAILED " << entry.name << '\n';

@@ -21,10 +21,10 @@ bool is_completed_on(const quarto::Position& position, const quarto::Rules& rule
 }
 
 // Mostly many pieces: each piece fewer makes minimax about twelve times as slow.
-int random_count(std::mt19937& random, int fewest) {
+int random_count(std::mt19937& random, int min_pieces) {
     int placed = 11 + static_cast<int>(random() % 5);
-    while (placed <= 11 && placed > fewest && random() % 8 == 0) --placed;
-    return std::max(placed, fewest);
+    while (placed <= 11 && placed > min_pieces && random() % 8 == 0) --placed;
+    return std::max(placed, min_pieces);
 }
 
 }  // namespace
@@ -106,12 +106,12 @@ quarto::Position random_position(std::mt19937& random, const quarto::Rules& rule
     }
 }
 
-std::string compare(const quarto::Rules& rules, const Options& options, int positions, int fewest,
-                    unsigned seed) {
+std::string compare(const quarto::Rules& rules, const Options& options, int positions,
+                    int min_pieces, unsigned seed) {
     std::mt19937 random(seed);
     Solver solver(rules, options);
     for (int i = 0; i < positions; ++i) {
-        const int placed = random_count(random, fewest);
+        const int placed = random_count(random, min_pieces);
         const auto position = random_position(random, rules, placed);
         const Score expected = minimax(position, rules);
         const Bounds exact = solver.solve(position, true, {}).bounds;

@@ -34,9 +34,9 @@ std::vector<fourfold::solver::Option> judge_pairs(const fourfold::quarto::Positi
 fourfold::quarto::Position random_position(std::mt19937& random,
                                            const fourfold::quarto::Rules& rules, int placed);
 
-// Compare both on a number of random positions with `fewest` to 15 pieces; return a description of
-// the first difference, empty if there is none.
+// Compare both on a number of random positions with `min_pieces` to 15 pieces; return a description
+// of the first difference, empty if there is none.
 std::string compare(const fourfold::quarto::Rules& rules, const fourfold::solver::Options& options,
-                    int positions, int fewest, unsigned seed);
+                    int positions, int min_pieces, unsigned seed);
 
 }  // namespace plain

@@ -28,7 +28,7 @@ quarto::Game half_full() {
 
 }  // namespace
 
-TEST(a_group_is_overlooked_as_often_as_the_numbers_say) {
+TEST(groups_are_overlooked_with_the_stated_probability) {
     const quarto::Game game = half_full();
     bots::Random random(1);
     constexpr int looks = 3000;
@@ -49,7 +49,7 @@ TEST(a_group_is_overlooked_as_often_as_the_numbers_say) {
     }
 }
 
-TEST(more_is_overlooked_on_a_full_board) {
+TEST(more_is_overlooked_on_a_fuller_board) {
     for (int placed = 0; placed < 16; ++placed) {
         CHECK(some.chance_to_overlook(row, colour, placed) <
               some.chance_to_overlook(row, colour, placed + 1));
@@ -58,26 +58,26 @@ TEST(more_is_overlooked_on_a_full_board) {
                 2 * some.chance_to_overlook(row, colour, 0));
 }
 
-TEST(rows_are_plainer_than_diagonals_and_those_than_blocks) {
+TEST(diagonals_are_overlooked_more_than_rows_and_blocks_most) {
     const auto chance = [](int group) { return some.chance_to_overlook(group, top, 8); };
     CHECK_EQUAL(chance(row), chance(column));
     CHECK(chance(column) < chance(diagonal));
     CHECK(chance(diagonal) < chance(block));
 }
 
-TEST(colours_are_plainer_than_tops) {
+TEST(tops_are_overlooked_more_than_colours) {
     const auto chance = [](int trait) { return some.chance_to_overlook(row, trait, 8); };
     CHECK(chance(colour) < chance(shape));
     CHECK_EQUAL(chance(shape), chance(height));
     CHECK(chance(height) < chance(top));
 }
 
-TEST(nothing_is_overlooked_more_often_than_always) {
+TEST(the_probability_of_overlooking_is_at_most_one) {
     const Attention none{.lapse = 0.9, .crowding = 1};
     CHECK_EQUAL(none.chance_to_overlook(block, top, 16), 1.0);
 }
 
-TEST(four_pieces_are_plainer_than_three) {
+TEST(four_pieces_are_easier_to_notice_than_three) {
     bots::Random random(2);
     const Look look = Attention{.lapse = 0.3, .crowding = 1}.look(half_full(), random);
     for (std::size_t group = 0; group < quarto::groups.size(); ++group) {

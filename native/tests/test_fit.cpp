@@ -33,7 +33,7 @@ std::vector<Sample> draw_samples(int count, float weight, Random& random) {
 
 }  // namespace
 
-TEST(fitting_finds_the_weights_that_the_outcomes_follow) {
+TEST(fitting_recovers_the_weights_behind_the_outcomes) {
     Random random(1);
     auto samples = draw_samples(20'000, 2, random);
     SeatWeights weights{};

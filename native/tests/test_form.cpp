@@ -61,7 +61,7 @@ quarto::Position image_of(const quarto::Position& board, const quarto::Rules& ru
 
 }  // namespace
 
-// Kept with those of the Python rules in tests/games/quarto/test_symmetry.py.
+// tests/games/quarto/test_symmetry.py has the same numbers for the Python rules.
 TEST(the_number_of_boards_up_to_symmetry_is_the_published_one) {
     const std::size_t standard[] = {1, 2, 40, 454}, squares[] = {1, 3, 84, 1'586};
     for (int pieces = 0; pieces < 4; ++pieces) {
@@ -81,7 +81,7 @@ TEST(a_symmetric_board_has_the_same_form) {
     }
 }
 
-TEST(a_board_of_a_form_has_that_form) {
+TEST(a_board_made_from_a_form_has_that_form) {
     std::mt19937 random(12);
     for (const auto& rules : plain::all_rules(false)) {
         const Forms forms(rules);

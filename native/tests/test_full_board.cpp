@@ -23,7 +23,7 @@ class BruteForce {
     }
 
     // The number of full boards without a group. Swapping values maps any piece on a1 to any other,
-    // so each of the 16 is there on equally many boards.
+    // so each of the 16 is on a1 in equally many boards.
     Count count() {
         quarto::Position first;
         first.put(0, 0);
@@ -60,7 +60,7 @@ class BruteForce {
 
 }  // namespace
 
-TEST(sets_of_eight_pieces_are_complete_in_all_classes) {
+TEST(half_set_classes_cover_all_sets_of_eight_pieces) {
     for (unsigned traits = 1; traits < 16; ++traits) {
         Count all = 0;
         for (const HalfSets& sets : list_half_sets(traits)) all += sets.count;

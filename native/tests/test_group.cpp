@@ -26,7 +26,7 @@ TEST(complete_groups_agree_with_the_plain_rules) {
             CHECK(parse_board(board).complete_groups(rules) == expected);
         }
     }
-    CHECK(complete > 5'000);  // else the boards would hardly show anything
+    CHECK(complete > 5'000);  // otherwise the test would prove little
 }
 
 TEST(only_traits_in_play_complete_a_group) {

@@ -159,7 +159,7 @@ TEST(deals_are_uniform_without_duplicates) {
     for (const std::uint64_t count : counts) CHECK(is_likely(count, deals, 16.0 / 24));
 }
 
-TEST(random_moves_of_quartino_are_legal_uniform_and_no_wrong_claims) {
+TEST(random_quartino_moves_are_legal_uniform_and_never_wrong_claims) {
     Random random(4);
     auto position = draw_start(2, 0, random);
     bool has_claim = false;
@@ -184,9 +184,9 @@ TEST(random_moves_of_quartino_are_legal_uniform_and_no_wrong_claims) {
 }
 
 TEST(the_cap_counts_turns) {
-    const QuartinoTally none_over = quartino_games(4, 1, 100, 4);
-    CHECK_EQUAL(none_over.draws, 100U);
-    CHECK_EQUAL(none_over.turns, 400U);
+    const QuartinoTally capped = quartino_games(4, 1, 100, 4);
+    CHECK_EQUAL(capped.draws, 100U);
+    CHECK_EQUAL(capped.turns, 400U);
     Random random(1);
     auto position = draw_start(3, 0, random);
     CHECK_EQUAL(play_out(position, 4, random), 4U);

@@ -51,7 +51,7 @@ TEST(invalid_positions_are_refused) {
     CHECK_THROWS(parse(empty_board, none, 5), std::invalid_argument);
 }
 
-TEST(raw_values_are_valid_exactly_if_in_range_without_duplicate_pieces) {
+TEST(raw_values_are_valid_only_in_range_and_without_duplicate_pieces) {
     std::mt19937 random(1);
     int refused = 0;
     for (int i = 0; i < 20'000; ++i) {

@@ -1,11 +1,11 @@
-// Compares what the processor says of itself with what the compiler's run-time library makes of it.
+// Compares our detection of the processor's features with that of the compiler's run-time library.
 #include "check.hpp"
 #include "solver/search.hpp"
 
 #if defined(__x86_64__) && defined(__linux__)
 using namespace fourfold::solver;
 
-TEST(processor_has_what_the_compiler_says_it_has) {
+TEST(detected_targets_match_the_compilers_own_detection) {
     const bool has_256 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
                          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
     const bool has_512 = has_256 && __builtin_cpu_supports("avx512f") &&

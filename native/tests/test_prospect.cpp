@@ -1,4 +1,4 @@
-// Compares prospects with the plain rules, for looks that notice much and little.
+// Compares prospects with the plain rules, for looks that notice everything or only a part.
 #include <algorithm>
 #include <random>
 

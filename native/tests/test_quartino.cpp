@@ -136,7 +136,7 @@ TEST(the_cards_are_all_orders_of_the_colours) {
     CHECK_EQUAL(card_named("BGYR"), 23);
 }
 
-TEST(a_code_means_one_move) {
+TEST(every_move_has_its_own_code) {
     std::set<int> codes = {declare_move, decline_move, end_move};
     for (int colour = 0; colour < 4; ++colour) {
         for (int field = 0; field < 9; ++field) {
@@ -200,7 +200,7 @@ TEST(without_colour_the_turn_begins_with_column) {
     CHECK_EQUAL(text_of(position), "-/B/-/-/-/-/-/-/-");
 }
 
-TEST(the_only_shortage_of_stones) {
+TEST(the_only_case_in_which_stones_run_short) {
     const Position position = after(claiming(full), {end_move, declare_move});
     CHECK_EQUAL(position.stones, 1);
     CHECK_EQUAL(position.legal_move_count(), 9);
@@ -224,7 +224,7 @@ TEST(a_wrong_claim_ends_the_turn_and_changes_nothing_else) {
           format_position(after(before, {end_move})));
 }
 
-TEST(the_last_card_ends_the_game_and_nothing_is_taken_off) {
+TEST(claiming_the_last_card_ends_the_game_and_removes_no_stones) {
     RawPosition last = raw(pattern, 2, 0);
     last.racks[0] = {{0}, {3, 1, 2}, false};
     const Position position = after(parse_position(last), {claim_move(0, 0)});
@@ -302,7 +302,7 @@ TEST(cached_fields_agree_with_the_stacks_throughout_games) {
         won += position.is_over;
         claimed += position.phase == Phase::claim && position.right_claims().size() > 0;
     });
-    CHECK(won > 100 && claimed > 1'000);  // else the games would hardly show anything
+    CHECK(won > 100 && claimed > 1'000);  // otherwise the test would prove little
 }
 
 TEST(exactly_the_legal_moves_are_listed_throughout_games) {

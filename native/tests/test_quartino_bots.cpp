@@ -118,7 +118,7 @@ TEST(no_quartino_bot_peeks) {
     CHECK(worlds > 10);
 }
 
-TEST(a_card_of_a_wrong_claim_is_known_from_then_on) {
+TEST(a_card_shown_in_a_wrong_claim_is_known_from_then_on) {
     int shown_cards = 0;
     for (const auto& [position, events] : random_moments(30)) {
         const auto knowledge = quartino_bots::gather_knowledge(position, events);
@@ -133,7 +133,7 @@ TEST(a_card_of_a_wrong_claim_is_known_from_then_on) {
     CHECK(shown_cards > 20);
 }
 
-// Where the rules fit seat 1 as the starter too, but seat 2 began and showed its card.
+// By the rules seat 1 could have started too, but seat 2 did, and showed its card.
 TEST(a_departure_does_not_put_a_shown_card_into_another_rack) {
     playout::Random random(3);
     Position position = playout::draw_start(3, 0, random);

@@ -128,7 +128,7 @@ TEST(the_reach_of_a_card_is_the_number_of_stones_its_nearest_window_lacks) {
     });
 }
 
-TEST(turns_are_those_of_the_plain_rules_each_once) {
+TEST(listed_turns_match_the_plain_rules_without_duplicates) {
     std::map<int, int> compared;  // by the stones to be placed
     int with_claims = 0;
     visit_games(40, [&](const Position& position) {
@@ -162,7 +162,7 @@ TEST(turns_are_those_of_the_plain_rules_each_once) {
     CHECK(compared[1] > 100 && compared[2] > 10 && compared[3] > 0 && with_claims > 100);
 }
 
-TEST(a_turn_in_progress_is_listed_from_there) {
+TEST(only_the_rest_of_a_turn_in_progress_is_listed) {
     const Position claiming = placing({{red}, {yellow}, {green}, {blue}, {}, {}, {}, {}, {}}, 2, 0);
     const auto turns = turns_of(claiming);
     CHECK_EQUAL(turns.size(), 1U + 36);  // the end, or the claim and any stone
@@ -248,7 +248,7 @@ TEST(the_probability_of_holding_none_of_some_cards_is_hypergeometric) {
     CHECK(std::abs(chance_of_none(2, 5, 2) - 0.3F) < 1e-6F);
 }
 
-TEST(drawn_deals_agree_with_everything_seen) {
+TEST(drawn_deals_are_consistent_with_everything_seen) {
     Random random(9);
     visit_games(40, [&](const Position& position) {
         const int seat = position.mover;
@@ -365,7 +365,7 @@ TEST(progress_reports_the_best_turn_so_far) {
     CHECK(told.value == finding.candidates.front().value);
 }
 
-TEST(the_exponential_is_exact_to_half_a_unit_in_the_last_place) {
+TEST(the_exponential_is_accurate_to_half_a_unit_in_the_last_place) {
     for (float x = -80; x < 80; x += 0.00731F) {
         const double exact = std::exp(static_cast<double>(x));
         const float found = exponential(x);

@@ -170,7 +170,7 @@ TEST(perfect_keeps_the_value_of_late_positions) {
 TEST(perfect_answers_after_its_own_wrong_call_beside_a_live_group) {
     Game game{{15, false, true}};
     int square = 0;
-    for (const int piece : {1, 3, 5, 7}) {  // a row of light pieces
+    for (const int piece : {1, 3, 5, 7}) {  // a row of dark pieces
         game.play(quarto::give_move(piece));
         game.play(quarto::place_move(square++));
     }
@@ -184,7 +184,7 @@ TEST(perfect_answers_after_its_own_wrong_call_beside_a_live_group) {
     }
 }
 
-TEST(a_winning_placement_ends_the_analysis_of_a_game_with_its_call) {
+TEST(the_best_turn_includes_the_call_after_a_winning_placement) {
     Game game{{15, false, true}};
     int square = 0;
     for (const int piece : {1, 3, 5}) {
@@ -201,7 +201,7 @@ TEST(a_winning_placement_ends_the_analysis_of_a_game_with_its_call) {
     CHECK_EQUAL(solver::settle(game)->low, solver::win_now);
 }
 
-TEST(an_error_is_a_turn_of_less_value_weighed_by_its_score) {
+TEST(errors_are_turns_of_lower_value_weighted_by_score) {
     const auto square = quarto::place_move(0);
     const auto turn = [&](int piece, solver::Score score) {
         return solver::MoveVerdict{{square, quarto::give_move(piece)}, {score, score}};
@@ -215,7 +215,7 @@ TEST(an_error_is_a_turn_of_less_value_weighed_by_its_score) {
     CHECK(quarto_bots::weight_of(-13) < quarto_bots::weight_of(0));
 }
 
-TEST(first_sight_judges_every_turn_without_a_mistake) {
+TEST(verdicts_at_first_sight_are_never_wrong) {
     bots::Random random(7);
     for (const auto& rules : some_rules()) {
         solver::Solver own(rules, one_megabyte);

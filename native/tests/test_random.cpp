@@ -21,7 +21,7 @@ std::uint64_t first_word_of_digest(std::size_t length) {
 
 }  // namespace
 
-TEST(random_numbers_are_those_of_python) {
+TEST(random_numbers_match_python) {
     Random random(0);
     CHECK_EQUAL(random.random(), 0x1.b0580f98a7dbep-1);
     CHECK_EQUAL(random.random(), 0x1.84129978f9c1ap-1);
@@ -29,13 +29,13 @@ TEST(random_numbers_are_those_of_python) {
     CHECK_EQUAL(random.getrandbits(5), 8U);
 }
 
-TEST(random_numbers_stay_those_of_python_after_many) {
+TEST(random_numbers_still_match_python_after_many_draws) {
     Random random(5);
     for (int i = 0; i < 2000; ++i) random.random();
     CHECK_EQUAL(random.getrandbits(32), 2706920825U);
 }
 
-TEST(shuffles_and_choices_are_those_of_python) {
+TEST(shuffles_and_choices_match_python) {
     Random random(~std::uint64_t{0});
     std::vector<int> items(10);
     std::iota(items.begin(), items.end(), 0);
@@ -50,7 +50,7 @@ TEST(a_seed_may_have_more_than_64_bits) {
     CHECK_EQUAL(Random(seed).getrandbits(32), 1786885132U);
 }
 
-TEST(decision_seeds_are_those_of_python) {
+TEST(decision_seeds_match_python) {
     CHECK_EQUAL(decision_seed("0", 0), 4440543551817394114U);
     CHECK_EQUAL(decision_seed("0", 5), 1298127027714952488U);
     CHECK_EQUAL(decision_seed("0", 117), 5436645654031399933U);
@@ -58,7 +58,7 @@ TEST(decision_seeds_are_those_of_python) {
     CHECK_EQUAL(decision_seed("9223372036854775807", 117), 4327677215032380845U);
 }
 
-TEST(sha512_pads_texts_around_the_ends_of_blocks) {
+TEST(sha512_pads_texts_near_block_boundaries) {
     CHECK_EQUAL(first_word_of_digest(0), 0xcf83e1357eefb8bdU);
     CHECK_EQUAL(first_word_of_digest(3), 0xd6f644b19812e97bU);
     CHECK_EQUAL(first_word_of_digest(111), 0xfa9121c7b32b9e01U);

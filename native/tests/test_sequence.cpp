@@ -60,11 +60,11 @@ void check_against_plain_rules(const quarto::Position& position, const quarto::R
 
 }  // namespace
 
-TEST(the_empty_board_has_the_plain_counts_in_all_classes) {
+TEST(counts_from_the_empty_board_match_perft_in_all_classes) {
     for (const auto& rules : classes()) check_against_perft({}, rules, 8);
 }
 
-TEST(random_positions_have_the_plain_counts_in_all_classes) {
+TEST(counts_from_random_positions_match_perft_in_all_classes) {
     std::mt19937 random(21);
     for (const auto& rules : classes()) {
         for (int pieces = 1; pieces < 12; ++pieces) {

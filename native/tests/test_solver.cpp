@@ -33,7 +33,7 @@ TEST(solver_agrees_with_minimax_in_all_classes_on_all_targets) {
     }
 }
 
-TEST(solver_agrees_with_minimax_in_every_set_of_traits) {
+TEST(solver_agrees_with_minimax_for_every_set_of_traits) {
     for (std::uint8_t traits = 1; traits < 16; ++traits) {
         for (const bool squares : {false, true}) {
             CHECK_EQUAL(plain::compare({traits, squares, false}, {}, 60, 10, traits), "");
@@ -124,7 +124,7 @@ TEST(threads_do_not_change_the_answer) {
     }
 }
 
-TEST(limit_gives_true_bounds) {
+TEST(limits_give_valid_bounds) {
     const quarto::Rules rules{};
     for (const int threads : {1, 2}) {
         Solver solver(rules, options_of(best_target(), threads));
@@ -171,7 +171,7 @@ TEST(table_never_confuses_two_keys) {
     }
 }
 
-TEST(many_positions_get_the_same_answers_as_one_by_one) {
+TEST(many_positions_get_the_same_answers_as_single_ones) {
     std::mt19937 random(11);
     for (const auto& rules : classes()) {
         std::vector<quarto::Position> positions;
@@ -207,7 +207,7 @@ TEST(many_positions_get_the_same_answers_as_one_by_one) {
     }
 }
 
-TEST(lines_of_many_analyses_end_as_scored) {
+TEST(lines_of_many_analyses_match_their_scores) {
     std::mt19937 random(12);
     for (const auto& rules : classes()) {
         std::vector<quarto::Position> positions;

@@ -13,7 +13,7 @@ using namespace fourfold;
 
 namespace {
 
-// The digits without zeros in front, sign, point and exponent.
+// The digits without leading zeros, sign, point and exponent.
 std::string digits_of(const std::string& decimal) {
     std::string digits;
     for (const char c : decimal.substr(0, decimal.find('e'))) {
@@ -50,7 +50,7 @@ TEST(decimals_are_the_shortest_that_read_back) {
     }
 }
 
-TEST(decimals_look_as_the_server_writes_them) {
+TEST(decimals_look_the_way_the_server_writes_them) {
     CHECK_EQUAL(format_decimal(0), "0.0");
     CHECK_EQUAL(format_decimal(1), "1.0");
     CHECK_EQUAL(format_decimal(-1), "-1.0");
@@ -61,7 +61,7 @@ TEST(decimals_look_as_the_server_writes_them) {
     CHECK_EQUAL(format_decimal(0.1 + 0.2), "0.30000000000000004");
 }
 
-TEST(only_plain_numbers_are_read) {
+TEST(only_plain_numbers_are_parsed) {
     CHECK_EQUAL(parse_whole("18446744073709551615", ~0ULL).value(), ~0ULL);
     for (const auto* text : {"", "-1", "+1", "01", "1.0", "18446744073709551616", "x"}) {
         CHECK(!parse_whole(text, ~0ULL));
@@ -83,7 +83,7 @@ TEST(json_has_commas_and_escapes) {
     CHECK_EQUAL(json.take(), "{\"a\":[-1,null,true],\"b\":\"\\\"\\\\\\n\\u0001 é\",\"c\":{}}");
 }
 
-TEST(quotes_are_those_of_python) {
+TEST(quotes_match_python) {
     CHECK_EQUAL(quote("it's"), "\"it's\"");
     CHECK_EQUAL(quote("'\""), "'\\'\"'");
     CHECK_EQUAL(quote("a\\\t\x7F\u00A0\u202Eé\U000E0001"),

@@ -15,8 +15,8 @@ bool is_digits(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return '0' <= c && c <= '9'; });
 }
 
-// A number from 0 to 15 with 1088 bits after the point: every double below 1 exactly, with half of
-// the distance to its neighbours.
+// A number from 0 to 15 with 1088 bits after the point: holds every double below 1 exactly, and
+// half the distance to its neighbours.
 class FixedPoint {
   public:
     static constexpr int fraction_words = 34;
@@ -70,7 +70,7 @@ struct Digits {
 
 // The shortest digits that are nearer to a double between 0 and 1 than to its neighbours, by Guy L.
 // Steele Jr. and Jon L White, "How to print floating-point numbers accurately", PLDI 1990.
-// std::to_chars does the same, faster and with tables of 100 kB.
+// std::to_chars does the same, faster but with 100 kB of tables.
 Digits shortest_digits(double value) {
     const auto bits = std::bit_cast<std::uint64_t>(value);
     const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);

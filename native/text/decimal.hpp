@@ -8,7 +8,7 @@
 
 namespace fourfold {
 
-// A whole number without sign or leading zeros; nothing if the text is none or exceeds `most`.
+// A whole number without sign or leading zeros; nothing if the text isn't one, or exceeds `most`.
 std::optional<std::uint64_t> parse_whole(std::string_view text, std::uint64_t most);
 
 // A non-negative decimal such as `0.5`, with at most nine digits before and after the point;

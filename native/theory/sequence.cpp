@@ -40,7 +40,7 @@ class Walk {
     // The count to sum over the boards reached when at most `shallow` decisions are left.
     struct Tail {
         std::function<Count(const Position& board, int depth)> count;
-        unsigned work;  // about how many times as long as the fastest it takes
+        unsigned work;  // the approximate cost, relative to the cheapest count
     };
 
     Walk(const Rules& rules, const Tail& tail, const std::function<void()>& poll)

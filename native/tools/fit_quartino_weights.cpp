@@ -129,7 +129,7 @@ void play_games(int games, int seats, Tables& tables, Samples& of_a_view, Sample
         tools::fit(of_open_cards[seats], seats, tables.of_open_cards[seats - 2]);
     std::fprintf(stderr,
                  "%d seats: %d of %d games ended, %zu positions; "
-                 "loss %.4f of a view, %.4f of open cards, %.4f of a guess\n",
+                 "loss %.4f for a view, %.4f for open cards, %.4f for a guess\n",
                  seats, finished, games, of_a_view[seats].size(), view_loss, open_loss,
                  std::log(seats));
 }

@@ -14,8 +14,8 @@ constexpr const char* numbers[] = {"two", "three", "four"};
 
 constexpr const char* head = R"(#include "quartino_search/evaluation.hpp"
 
-// Printed by `make fit-weights`. A line each for hidden cards, for a claim that is near with one,
-// two, three stones, and for cards within 0 to 3 stones when the seat has one, two, three.
+// Printed by `make fit-weights`. One line for the number of hidden cards; three for a near claim,
+// and three for cards within 0 to 3 stones, if the seat has one, two or three stones.
 
 namespace fourfold::quartino_search {
 )";

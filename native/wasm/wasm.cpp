@@ -9,8 +9,8 @@
 
 #include "answer/answer.hpp"
 
-// What the C++ runtime calls before it gives up. There is nobody to read its message, and the code
-// that formats one would be a tenth of the module.
+// The C++ runtime calls this before it aborts. Nobody would read its message, and the code that
+// formats one would be a tenth of the module.
 extern "C" [[noreturn]] void abort_message(const char*, ...) { __builtin_trap(); }
 extern "C" char* __cxa_demangle(const char*, char*, std::size_t*, int*) { return nullptr; }
 [[noreturn]] void std::__libcpp_verbose_abort(const char*, ...) noexcept { __builtin_trap(); }

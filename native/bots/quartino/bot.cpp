@@ -16,7 +16,7 @@ namespace search = quartino_search;
 
 constexpr std::string_view random_name = "random";
 
-// No search takes longer, and the clock would overflow.
+// No search takes longer, and more would overflow the clock.
 constexpr double max_seconds = 1e9;
 
 bots::Moves moves_of(const search::Path& path) { return {path.begin(), path.end()}; }

@@ -23,7 +23,7 @@ bots::Choice choose_at_level(const Level& level, const quartino::Position& posit
                              const std::vector<Event>& events, std::uint64_t seed,
                              const bots::Budget& budget);
 
-// The same for a bot by name. Throws std::invalid_argument for an unknown one.
+// The same for a bot given by name. Throws std::invalid_argument for an unknown name.
 bots::Choice choose(std::string_view name, const quartino::Position& position,
                     const std::vector<Event>& events, std::uint64_t seed,
                     const bots::Budget& budget);

@@ -69,7 +69,7 @@ bool follow(Position& position, const Event& event) {
     return true;
 }
 
-// Whether a spectator sees no difference. Both games go on.
+// Whether two positions look the same to a spectator. Neither game is over.
 bool looks_the_same(const Position& a, const Position& b) {
     const auto rack_looks_the_same = [](const Rack& one, const Rack& other) {
         return one.is_out == other.is_out && std::ranges::equal(one.claimed(), other.claimed());

@@ -17,15 +17,15 @@ struct Event {
     int code = 0;  // the move's code, or the seat
 };
 
-// What the events since the first move reveal about the hidden cards in a position, to its seat to
-// move; the other seats' cards don't matter. Events that do not lead to the position, such as none,
-// reveal nothing. If seats have left, the events may fit several starting seats: then only what is
-// true with each of them counts.
+// What the events since the first move reveal to the seat to move about the hidden cards in a
+// position; the other seats' cards don't matter. Events that do not lead to the position, such as
+// an empty list, reveal nothing. If seats have left, the events may fit several starting seats:
+// then only what is true with each of them counts.
 quartino_search::Knowledge gather_knowledge(const quartino::Position& position,
                                             const std::vector<Event>& events);
 
-// The position as its seat to move knows it: cards of the others that were never shown are replaced
-// by placeholders, which depend on nothing that is hidden.
+// The position as the seat to move knows it: the others' cards that were never shown are replaced
+// with placeholders, which depend on nothing hidden.
 quartino::Position without_secrets(const quartino::Position& position,
                                    const quartino_search::Knowledge& knowledge);
 

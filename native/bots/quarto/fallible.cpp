@@ -63,7 +63,7 @@ class FallibleDecision {
         moves_.push_back(move);
     }
 
-    // The turn ends the game: with calls off perhaps by a full board, which is a draw.
+    // The turn ends the game; with calls off, possibly by filling the board, which is a draw.
     bots::Choice finished() const { return {moves_, game_.winner == 0 ? 0.0 : 1.0, moves_}; }
 
     // Call a noticed group, or occasionally a wrong one; return whether the game is over.
@@ -80,7 +80,7 @@ class FallibleDecision {
         return game_.is_over;
     }
 
-    // Complete and call a group if the look notices one; return whether it did, and won.
+    // Complete and call a group if the look notices one; return whether that won.
     bool complete(const std::vector<Prospect>& prospects) {
         const auto found = std::ranges::find_if(prospects, &Prospect::completes);
         if (found == prospects.end()) return false;

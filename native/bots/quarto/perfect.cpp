@@ -26,8 +26,8 @@ constexpr int max_opening_pieces = 4;
 // The number of drawing turns to find in the opening.
 constexpr int max_opening_turns = 8;
 
-// The number of turns to try as traps, with 0, 1, 2 … pieces on the board; with more pieces, where
-// trying a turn is faster, the last one.
+// The number of turns to try as traps, with 0, 1, 2 … pieces on the board. The last entry covers
+// all larger numbers of pieces, where trying a turn is faster.
 constexpr std::array<std::size_t, 7> traps_tried = {0, 0, 0, 0, 5, 20, 90};
 
 // Sort key: certain losses first, then open turns, then certain non-losses.
@@ -49,7 +49,7 @@ bots::Candidate best_of(const std::vector<MoveVerdict>& turns) {
 }
 
 void narrow(MoveVerdict& turn, const Bounds& verdict) {
-    // First sight counts a placement for every turn, also for one that only gives a piece.
+    // First sight counts a placement for every turn, even for one that only gives a piece.
     if (turn.verdict.is_exact()) return;
     turn.verdict.low = std::max(turn.verdict.low, verdict.low);
     // A piece given to an opponent who can call loses sooner than first sight counts.
@@ -124,8 +124,9 @@ class PerfectDecision {
         }
     }
 
-    // Return the index of the best turn after which a fallible opponent errs most often, and a
-    // continuation. To save time only the first turns are tried, or as many as the time allows.
+    // Return the index of the one of the best turns after which a fallible opponent errs most
+    // often, and a continuation. To save time, only the first few are tried, as far as the time
+    // allows.
     std::pair<int, std::vector<Move>> set_trap(const std::vector<MoveVerdict>& turns) {
         const auto equal = std::ranges::find_if(turns, [&](const MoveVerdict& turn) {
             return rank_of(turn) != rank_of(turns.front());

@@ -6,7 +6,7 @@ namespace fourfold::quarto_bots {
 
 namespace {
 
-// More than any search takes; the solver counts one further.
+// More than any search takes; the solver adds one, which must not overflow.
 constexpr std::uint64_t max_nodes = std::uint64_t{1} << 63;
 
 }  // namespace

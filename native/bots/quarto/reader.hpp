@@ -1,4 +1,4 @@
-// A reader: a solver that works for one thought and stops with it.
+// A reader: a solver that works for one thought, and stops when the thought hits a cap.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace fourfold::quarto_bots {
 
-// All questions throw OutOfTime if a cap was already hit. Solver and thought must outlive it.
+// All methods throw OutOfTime if a cap was already hit. Solver and thought must outlive it.
 class Reader {
   public:
-    // With a node limit, clear the solver's table.
+    // With a node limit, the solver's table is cleared first.
     Reader(solver::Solver& solver, Thought& thought, std::optional<std::uint64_t> nodes);
 
     // Exact verdicts on every move, or bounds if the time or the nodes run out. All analyses and
@@ -24,7 +24,7 @@ class Reader {
     // The exact verdict on a game, or bounds if a share of the time or the nodes run out.
     solver::Bounds judge(const quarto::Game& game, double share = 1);
 
-    // The value of each step if the node limit suffices to find it; spends no nodes.
+    // The value of each step if the node limit suffices to find it; does not use up the limit.
     std::vector<std::optional<int>> glance(const quarto::Game& game,
                                            const std::vector<solver::Step>& steps);
 

@@ -1,4 +1,4 @@
-// Solvers that bots use again: creating one costs more than most searches.
+// Solvers that bots reuse: creating one costs more than most searches.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,9 @@ namespace fourfold::quarto_bots {
 
 using Book = std::shared_ptr<const solver::Book>;  // of the rules' class, or null
 
-// Keeps the solvers used last, each on one thread. Answers don't depend on a solver's table: exact
-// verdicts are the same with any table, and a search with a node limit starts with an empty one.
+// Keeps the most recently used solvers, each on one thread. Answers don't depend on a solver's
+// table: exact verdicts are the same with any table, and a search with a node limit starts with an
+// empty one.
 //
 // One thread at a time may use a pool. A solver stays valid until the next call.
 class SolverPool {
@@ -43,7 +44,7 @@ class SolverPool {
 
     solver::Solver& lend(const quarto::Rules& rules, std::size_t bytes, const Book& book);
 
-    std::list<Entry> entries_;  // used last first
+    std::list<Entry> entries_;  // most recently used first
 };
 
 }  // namespace fourfold::quarto_bots

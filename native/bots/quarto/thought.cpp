@@ -18,7 +18,7 @@ std::optional<double> Thought::seconds_left() const {
 }
 
 void Thought::check(std::uint64_t nodes) {
-    // Nodes spent on finding a line are reported but not counted afterwards: never go down.
+    // Nodes spent on finding a line are reported but not added afterwards: never report less.
     reported_work_ = std::max(reported_work_, work_ + nodes);
     if (budget_.report) budget_.report({reported_work_, best_});
     if (seconds_left() == 0.0 || (budget_.is_stopped && budget_.is_stopped())) throw OutOfTime{};

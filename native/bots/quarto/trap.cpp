@@ -5,7 +5,7 @@
 namespace fourfold::quarto_bots {
 
 // Measured with `tools/weigh_turns.py` on 360 games of keen, club and expert under the printed
-// rules; the other scores are too rare to measure and weigh as much as a draw.
+// rules; the other scores are too rare to measure and get the weight of a draw.
 double weight_of(solver::Score score) {
     switch (score) {
         case -15:

@@ -7,7 +7,7 @@
 
 namespace fourfold::quarto_bots {
 
-// How often a turn of a score is chosen, relative to a drawing turn.
+// How often a turn with this score is chosen, relative to a drawing turn.
 double weight_of(solver::Score score);
 
 // The probability that a fallible player to move makes a mistake.

@@ -12,13 +12,13 @@ namespace {
 // Before this many pieces are on the board, no human could read to the end.
 constexpr int min_pieces_to_search = 5;
 
-// The number of turns searched between two checks of the clock; a timeout loses these.
+// The number of turns searched between two checks of the clock; a timeout discards these.
 constexpr std::size_t search_batch_turns = 16;
 
 // The maximum value of a turn judged by knowledge alone.
 constexpr double guess = 0.5;
 
-// The value of a turn that gives a piece noticed to win.
+// The value of a turn that gives a piece which the look sees winning.
 constexpr double lost = -1;
 
 std::vector<int> list_pieces(quarto::Pieces pieces) {

@@ -24,13 +24,13 @@ class TurnWeigher {
         : level_(level), game_(game), prospects_(prospects), random_(random) {}
 
     // The best `count` of the turns that the player considers, best first. Equally good turns come
-    // in random order. Out of time, the rest is judged without a search.
+    // in random order. When time runs out, the rest is judged without a search.
     std::vector<bots::Candidate> weigh(Thought& thought, std::uint64_t nodes, std::size_t count,
                                        SolverPool& solvers);
 
   private:
-    // A placement's prospect, the piece to give, and the turn's value. A turn can lack a placement,
-    // and the last one has no piece to give.
+    // A placement's prospect, the piece to give, and the turn's value. A turn may have no
+    // placement, and the last one has no piece to give.
     struct Weighed {
         const Prospect* prospect;
         int given;
