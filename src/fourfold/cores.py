@@ -6,7 +6,7 @@ import os
 def count_cores() -> int:
     """Return the number of cores; at least 1.
 
-    Linux counts those that the process is allowed to run on, other systems all of the machine's.
+    On Linux, those that the process may run on; on other systems, all of the machine's.
     """
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

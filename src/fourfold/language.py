@@ -45,7 +45,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         if code not in LANGUAGES:
-            raise ValueError(f"expected a language of {', '.join(LANGUAGES)}, found {code!r}")
+            raise ValueError(f"expected one of {', '.join(LANGUAGES)}, found {code!r}")
         self.code = code
         self._catalogue = _load(code)
 
@@ -82,14 +82,14 @@ class Language:
 def preferred_language(environ: Mapping[str, str]) -> str:
     """Return the code of the environment's language, or `en` if it is not supported.
 
-    The first variable that is set decides, in gettext's order: `LANGUAGE`, a list by preference,
-    which is ignored in the C locale; then `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    The first variable that is set decides, in gettext's order: `LANGUAGE`, a list in order of
+    preference, which is ignored in the C locale; then `LC_ALL`, `LC_MESSAGES` and `LANG`.
     """
     locales = map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, locales), "")
     listed = "" if locale in ("C", "POSIX") else environ.get("LANGUAGE", "")
-    for wish in (listed or locale).split(":"):
-        code = re.split(r"[-_.@]", wish)[0].lower()
+    for preferred in (listed or locale).split(":"):
+        code = re.split(r"[-_.@]", preferred)[0].lower()
         if code in LANGUAGES:
             return code
     return "en"
@@ -98,7 +98,7 @@ def preferred_language(environ: Mapping[str, str]) -> str:
 class _Catalogue:
     """All messages of one language, each parsed when it is first needed.
 
-    A server needs a few of them, and parsing all takes longer than the rest of its first page.
+    A server needs only a few, and parsing them all takes longer than the rest of its first page.
     """
 
     def __init__(self, code: str, files: Sequence[str]) -> None:
@@ -117,7 +117,7 @@ class _Catalogue:
                 self._unparsed.setdefault(entry["name"], entry[0])
 
     def find(self, name: str) -> "Message | None":
-        """Return a message; None if there is none of this name."""
+        """Return a message; None if there is none with this name."""
         from fluent.runtime import FluentResource
 
         if (text := self._unparsed.pop(name, None)) is not None:

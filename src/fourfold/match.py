@@ -173,7 +173,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         for event in replayed.events:
             match._add(event, follow(match.position, event))
-        # Only now: during the replay the cap would draw the game once more.
+        # Only now: during the replay the cap would draw the game a second time.
         cap = record.headers.get("TurnCap", "")
         match.turn_cap = int(cap) if _TURN_CAP.fullmatch(cap) else None
         if not match.is_capped:
@@ -258,7 +258,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     @property
     def is_capped(self) -> bool:
-        """Whether the turn cap drew the game; if not, the players agreed to its draw."""
+        """Whether the game was drawn by the turn cap, rather than by the players."""
         is_drawn = bool(self._events) and isinstance(self._events[-1], Agreement)
         return is_drawn and self.turn_cap is not None and self._ended_turns[-2] >= self.turn_cap
 
@@ -372,7 +372,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def _check_running(self) -> None:
         if self._seat is None:
             raise IllegalMoveError(
-                "the game is over: take back its end with undo, or start another with Match.new"
+                "the game is over: take back the last event with undo, "
+                "or start another with Match.new"
             )
 
     def _add(self, event: MoveT | Departure | Agreement, after: PositionT) -> None:
@@ -405,7 +406,7 @@ def _check_name_count(names: int, game: AnyGame) -> None:
 
 def _check_names(names: Sequence[str]) -> None:
     if isinstance(names, str):
-        raise TypeError(f"expected a list of names, found the text {names!r}")
+        raise TypeError(f"expected a list of names, found the string {names!r}")
     check_type(names, Sequence, "a list of names")
     for name in names:
         check_type(name, str, "a name")

@@ -25,17 +25,17 @@ def read_records(
     if isinstance(source, str) and "\n" in source:
         raise ValueError("expected the path of a file, found text: parse_record reads one game")
     if isinstance(source, str | os.PathLike):
-        # Opened here, so that a missing file is an error of this call, not of the first game.
+        # Opened here, so that this call raises for a missing file, not the first iteration.
         return _read_file(Path(source).open("rb"), skips_bad)
     given: object = source
     if isinstance(given, bytes) or not isinstance(given, Iterable):
         raise TypeError(f"expected the path of a file, or its lines, found {quote(given)}")
-    return _sound(map(_encode, source), skips_bad)
+    return _valid_records(map(_encode, source), skips_bad)
 
 
 def _read_file(file: IO[bytes], skips_bad: bool) -> Iterator[Record]:
     with file:
-        yield from _sound(bounded_lines(file), skips_bad)
+        yield from _valid_records(bounded_lines(file), skips_bad)
 
 
 def _encode(line: str | bytes) -> bytes:
@@ -43,7 +43,7 @@ def _encode(line: str | bytes) -> bytes:
     return line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line
 
 
-def _sound(lines: Iterable[bytes], skips_bad: bool) -> Iterator[Record]:
+def _valid_records(lines: Iterable[bytes], skips_bad: bool) -> Iterator[Record]:
     for record in scan_records(lines):
         if not isinstance(record, RecordError):
             yield record

@@ -66,7 +66,7 @@ class Player:
     """The bot that plays; None for a person."""
 
     def __post_init__(self) -> None:
-        """Reject a name that is not a text, and a bot that is none."""
+        """Reject a name that is not a string, and a bot that is not a bot."""
         check_type(self.name, str, "a name")
         check_line(self.name, "a name")
         if self.bot is not None:
@@ -145,8 +145,8 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         try:
             choice = ask_bot(bot, self.question(budget))
         except BotError as error:
-            told = f"the bot {bot.name!r} in seat {seat}: {error}"
-            raise type(error)(told) from error.__cause__
+            problem = f"the bot {bot.name!r} in seat {seat}: {error}"
+            raise type(error)(problem) from error.__cause__
         self.play(choice)
 
     @property
@@ -163,7 +163,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
     def record(self) -> Record:
         """Return the game as a record with these players' names, and which of them are bots."""
         record = self.match.record()
-        # A match from a record has that record's bots, who may have left since.
+        # A match from a record has that record's bots, which may have left since.
         headers = {key: v for key, v in record.headers.items() if not _BOT_KEY.fullmatch(key)}
         headers |= {f"Seat{s}": player.name for s, player in enumerate(self.players, 1)}
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
@@ -205,11 +205,11 @@ def play_match(
     seconds the same seed gives the same game on every machine. A match without a turn cap gets the
     game's default, as in tournaments, since bots could otherwise play forever. A bot that fails
     raises `BotError` with its seat and name, and the bot's own exception as the cause; the moves
-    played before remain. A match that is over raises `GameError`.
+    played before that remain. A match that is over raises `GameError`.
     """
     check_type(match, Match, A_MATCH)
     if isinstance(bots, str):
-        raise TypeError(f"expected a list of bots, found the text {bots!r}")
+        raise TypeError(f"expected a list of bots, found the string {bots!r}")
     check_type(bots, Sequence, "a list of bots, one for each seat")
     if len(bots) != match.setup.seats:
         raise ValueError(f"{count(len(bots), 'bot')} for {match.setup.seats} seats")

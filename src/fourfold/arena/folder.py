@@ -1,4 +1,4 @@
-"""The folder of a tournament: stores every game, and allows a tournament to be resumed.
+"""A tournament's folder: stores every game, so that the tournament can be resumed.
 
     records.txt     a record for each game; in planned order once all are played
     results.jsonl   the settings, then a line for each game; what `--resume` reads
@@ -23,7 +23,7 @@ class Folder:
     """An open folder to which games are added."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
-        """Use `create` or `resume`."""
+        """Don't call this: use `create` or `resume`."""
         self.path = path
         self.settings = settings
         self._records = (path / "records.txt").open("ab")
@@ -31,7 +31,7 @@ class Folder:
 
     @classmethod
     def create(cls, path: Path, settings: Settings) -> Self:
-        """Create a folder; raise `ArenaError` if it already has a tournament."""
+        """Create a folder; raise `ArenaError` if it already contains a tournament."""
         path.mkdir(parents=True, exist_ok=True)
         for name in ("results.jsonl", "records.txt"):
             if (path / name).exists():
@@ -49,10 +49,11 @@ class Folder:
         The bots keep the names stored there, even if their names have changed.
         """
         lines = list(_whole_lines(path / "results.jsonl"))
-        kept = read_settings(path)
-        settings = replace(settings, names=kept.names if kept.bots == settings.bots else ())
-        if kept != settings:
-            raise ArenaError(f"{path} has a different tournament: {_difference(kept, settings)}")
+        stored = read_settings(path)
+        settings = replace(settings, names=stored.names if stored.bots == settings.bots else ())
+        if stored != settings:
+            difference = _difference(stored, settings)
+            raise ArenaError(f"{path} contains a different tournament: {difference}")
         results = [Result.from_json(values) for values, _ in lines[1:]]
         _cut(path / "records.txt", max((v["record_end"] for v, _ in lines[1:]), default=0))
         _cut(path / "results.jsonl", lines[-1][1])
@@ -128,8 +129,8 @@ def _round(record: bytes) -> int:
     return int(found[1]) if found else 0
 
 
-def _difference(kept: Settings, wanted: Settings) -> str:
-    ours, theirs = wanted.to_json(), kept.to_json()
+def _difference(stored: Settings, wanted: Settings) -> str:
+    ours, theirs = wanted.to_json(), stored.to_json()
     return ", ".join(
         f"{key} was {theirs[key]!r}, not {ours[key]!r}"
         for key in ours

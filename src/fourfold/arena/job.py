@@ -33,7 +33,7 @@ class Job:
 
 
 def plan_pairs(settings: Settings) -> list[tuple[int, int]]:
-    """Return the pairings: every two bots once, or each alone against each with more seats."""
+    """Return the pairings: every two bots once or, with more seats, each bot alone against each."""
     bots = range(len(settings.bots))
     return list((combinations if settings.seats == 2 else permutations)(bots, 2))
 
@@ -73,5 +73,5 @@ def _seatings(first: int, second: int, seats: int) -> Iterator[tuple[tuple[int, 
 
 
 def _draw(text: str) -> int:
-    """Hash a text to a number, the same on every machine."""
+    """Hash a string to a number, the same on every machine."""
     return Random(text).getrandbits(32)

@@ -11,7 +11,7 @@ from fourfold.games.game import AnyGame
 def name_bots(settings: Settings, own_bots: OwnBots | None = None) -> Settings:
     """Check the bots as `check_bots` does; return the settings with their names.
 
-    Names that the settings already have stay. The caller's own bots keep the names given by the
+    Names already in the settings are kept. The caller's own bots keep the names given by the
     caller.
     """
     names = check_bots(settings, own_bots)

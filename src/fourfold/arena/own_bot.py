@@ -23,7 +23,7 @@ def check_own_bots(own_bots: OwnBots, settings: Settings) -> None:
     for name, own in own_bots.items():
         if name not in settings.bots:
             named = ", ".join(settings.bots)
-            raise ArenaError(f"there is no bot {name!r} in the settings: they have {named}")
+            raise ArenaError(f"the settings have no bot {name!r}, only {named}")
         if not callable(own):
             check_bot(own)
 

@@ -31,7 +31,7 @@ def play_game(
     A bot that fails forfeits: its seat leaves the game as if it had resigned, and the record
     gives the reason.
     """
-    table = _lay_table(settings, job, bench)
+    table = _set_up_table(settings, job, bench)
     match = table.match
     budget = Budget(settings.seconds, None, is_stopped)
     thinking = [Thinking()] * settings.seats
@@ -60,8 +60,8 @@ def play_game(
         else:
             table.play(answer)
     if forfeits:
-        told = "; ".join(f"{forfeit.seat} {forfeit.problem}" for forfeit in forfeits)
-        match.headers["Forfeit"] = told
+        problems = "; ".join(f"{forfeit.seat} {forfeit.problem}" for forfeit in forfeits)
+        match.headers["Forfeit"] = problems
     assert match.outcome is not None
     return Result(
         number=job.number,
@@ -74,7 +74,7 @@ def play_game(
     )
 
 
-def _lay_table(settings: Settings, job: Job, bench: Bench) -> AnyTable:
+def _set_up_table(settings: Settings, job: Job, bench: Bench) -> AnyTable:
     game, labels = settings.rule_book, settings.labels
     deal = game.draw_deal(settings.seats, job.deal_seed)
     setup = Setup(game, game.parse_rules(settings.rules), settings.seats, job.starter, deal)
@@ -88,5 +88,5 @@ def _problem(error: BotError) -> str:
     """Describe an error for a record: on one line, truncated."""
     kind = type(error).__name__.removeprefix("Bot").removesuffix("Error").lower()
     words = {"illegalanswer": "illegal answer"}.get(kind, kind)
-    told = "".join(c if c.isprintable() else "·" for c in f"{words}: {error}")
-    return told if len(told) <= MAX_PROBLEM_CHARACTERS else told[: MAX_PROBLEM_CHARACTERS - 1] + "…"
+    text = "".join(c if c.isprintable() else "·" for c in f"{words}: {error}")
+    return text if len(text) <= MAX_PROBLEM_CHARACTERS else text[: MAX_PROBLEM_CHARACTERS - 1] + "…"

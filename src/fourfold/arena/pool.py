@@ -23,15 +23,16 @@ MAX_LOSSES = 10
 
 NOT_STARTED = (
     "the worker processes can't start, as they import the main program: "
-    'put its code that plays the tournament under if __name__ == "__main__":'
+    'put the code that plays the tournament under if __name__ == "__main__":'
 )
-"""Why workers end before the first game; if it is something else, they have said so."""
+"""The usual reason why workers exit before the first game; for any other, they print an error."""
 
 
 def exit_if_imported_by_worker() -> None:
     """Exit silently if a worker is importing an unguarded main program.
 
-    Its arena then raises `ArenaError`, once; otherwise every worker would start a tournament.
+    The arena that started it then raises `ArenaError` once, instead of every worker starting a
+    tournament of its own.
     """
     # `Process.start` checks this too, but reports it with a page of tracebacks per worker.
     if getattr(current_process(), "_inheriting", False):

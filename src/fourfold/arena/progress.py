@@ -39,7 +39,7 @@ class Progress:
         played = done - self._before
         if played and seconds > 0:
             left = round((planned - done) * seconds / played)
-            line += f", {played / seconds:.1f} a second, {left // 60}:{left % 60:02} left"
+            line += f", {played / seconds:.1f} per second, {left // 60}:{left % 60:02} left"
         if result is not None:
             labels, pair = self._tally.settings.labels, self._tally.jobs[result.number].pair
             score = self._tally.pairs[pair]

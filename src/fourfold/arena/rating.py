@@ -91,10 +91,10 @@ class _Fit:
 
     def _climb(self, values: Sequence[float], step: Sequence[float]) -> list[float]:
         """Take a step, shortened until it leads uphill: far from the maximum it overshoots."""
-        least, size = self.likelihood(values), 1.0
+        current, size = self.likelihood(values), 1.0
         while True:
             tried = [value + size * part for value, part in zip(values, step, strict=True)]
-            if size < 1e-9 or self.likelihood(tried) >= least:
+            if size < 1e-9 or self.likelihood(tried) >= current:
                 return tried
             size /= 2
 

@@ -95,8 +95,8 @@ def _explanation(tally: Tally) -> str:
     cap = "" if settings.turn_cap is None else f" Games are drawn after {settings.turn_cap} turns."
     if settings.seats > 2:
         return (
-            "The share is that of the games a bot won alone against others, with the 95 % Wilson "
-            f"interval; equally strong bots would each win {1 / settings.seats:.0%}." + cap
+            "A share is the proportion of games that a bot won alone against others, with its 95 % "
+            f"Wilson interval; equally strong bots would each win {1 / settings.seats:.0%}." + cap
         )
     return (
         "Ratings are in Elo points, fitted to all games at once (the Davidson model), with a mean "

@@ -65,7 +65,7 @@ class Settings:
     """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(
             self,
             game: AnyGame | str,
@@ -83,11 +83,11 @@ class Settings:
     def __post_init__(self) -> None:
         """Convert a game and a rule set to their texts, and lists to tuples; check the values.
 
-        Without a turn cap fill in the game's default.
+        Without a turn cap, fill in the game's default.
         """
         for value, what in ((self.bots, "bots"), (self.names, "names")):
             if isinstance(value, str):
-                raise TypeError(f"expected a list of {what}, found the text {value!r}")
+                raise TypeError(f"expected a list of {what}, found the string {value!r}")
         object.__setattr__(self, "bots", tuple(self.bots))
         object.__setattr__(self, "names", tuple(self.names))
         if self.names and len(self.names) != len(self.bots):
@@ -101,7 +101,7 @@ class Settings:
                 )
             check_type(name, str, "the name of a bot")
         if len(self.bots) < 2:
-            raise ArenaError(f"a tournament needs two bots, not {len(self.bots)}")
+            raise ArenaError(f"a tournament needs at least two bots, not {len(self.bots)}")
         check_type(self.games, int, "a number of games")
         if self.games < 1:
             raise ArenaError(f"a pairing has at least one game, not {self.games}")

@@ -25,8 +25,8 @@ def play_tournament(
 
     `bots` are your own bots, by their names in the settings: objects, classes, or functions that
     return one. They run in the process that plays the game: a bot that raises an error forfeits, a
-    bot that hangs blocks the game. They are pickled for several workers; raise `ArenaError` for a
-    bot that can't be pickled.
+    bot that hangs blocks the game. With several workers they are pickled; raise `ArenaError` for
+    a bot that can't be pickled.
     """
     check_type(settings, Settings, "the settings of a tournament")
     check_type(bots, Mapping | None, "bots by name, such as {'mine': MyBot}")

@@ -13,14 +13,14 @@ def check_answer(choice: AnyChoice, view: AnyPosition) -> None:
     position = view
     for number, move in enumerate(choice.moves, 1):
         if position.seat != view.seat:
-            raise IllegalAnswerError(f"{_tell(number, move)}, comes after the end of the turn")
+            raise IllegalAnswerError(f"{_describe(number, move)}, comes after the end of the turn")
         try:
             position = position.play(move, view.seat)
         except GameError as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}: {error}") from None
+            raise IllegalAnswerError(f"{_describe(number, move)}: {error}") from None
         except Exception as error:
-            raise IllegalAnswerError(f"{_tell(number, move)}, is not a move: {error}") from None
+            raise IllegalAnswerError(f"{_describe(number, move)}, is not a move: {error}") from None
 
 
-def _tell(number: int, move: object) -> str:
+def _describe(number: int, move: object) -> str:
     return f"move {number}, {move if isinstance(move, Move) else quote(move)}"

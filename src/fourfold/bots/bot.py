@@ -67,7 +67,7 @@ def ignore_progress(progress: AnyProgress) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision.
+    """How much thinking a bot may do for one decision.
 
     Work, not time, sets a bot's strength: the same work and seed give the same choice on every
     machine. Time and `is_stopped` are additional caps; a bot that hits one returns the best move
@@ -115,7 +115,7 @@ class Question(Generic[PositionT_co]):
     """The RNG seed for this decision."""
 
     budget: Budget = Budget()
-    """How much the bot may think."""
+    """How much thinking the bot may do."""
 
     def __post_init__(self) -> None:
         """Reject anything but a position of an unfinished game, a seed and a budget."""

@@ -15,7 +15,7 @@ RawBudget: TypeAlias = tuple[float | None, int | None, Callable[[], bool] | None
 RawChoice: TypeAlias = tuple[bytes, float | None, bytes, list[tuple[bytes, float]]]
 
 MAX_WORK = 2**63
-"""More work than this means no limit: no search gets there."""
+"""Larger budgets are clamped to this: no search gets that far."""
 
 
 def encode_budget(budget: Budget, moves: Sequence[MoveT]) -> RawBudget:

@@ -93,14 +93,14 @@ class EngineBot(Generic[PositionT, MoveT]):
     ) -> None:
         """Create a bot for a command; raise `ValueError` if it is empty or can't be split.
 
-        The game may be given by its name, and the command as one text, which is split as by a
-        shell. A program that has not answered after `limit` seconds is killed; None means 300, or
-        ten times the budget's seconds plus ten. Start-up does not count: a program, which may have
-        to load a model, has 60 seconds to identify itself, whatever the limit.
+        The game may be given by its name, and the command as one string, which is split as a
+        shell would. A program that has not answered after `limit` seconds is killed; None means
+        300, or ten times the budget's seconds plus ten. Start-up does not count: a program, which
+        may have to load a model, has 60 seconds to identify itself, whatever the limit.
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
-        check_type(command, str | Sequence, "the command of an engine: a text or a list of words")
+        check_type(command, str | Sequence, "the command of an engine: a string or a list of words")
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )
@@ -258,7 +258,7 @@ class _Conversation:
                 waited = "after it was told to stop" if is_stopped else f"in {limit:g} s"
                 raise BotTimeoutError(f"no answer {waited}")
             line = self.process.receive(min(left, POLL_INTERVAL_SECONDS))
-            choice = None if line is None else self._hear(line)
+            choice = None if line is None else self._handle_line(line)
             if choice is not None:
                 return choice
 
@@ -268,8 +268,8 @@ class _Conversation:
         if view.starter is not None:
             position += f" starter {view.starter}"
         if self.question.events:
-            told = " ".join(_format_event(event, game) for event in self.question.events)
-            position += f" events {told}"
+            history = " ".join(_format_event(event, game) for event in self.question.events)
+            position += f" events {history}"
         go = f"go seed {self.question.seed}"
         if budget.seconds is not None:
             go += f" seconds {budget.seconds}"
@@ -277,7 +277,7 @@ class _Conversation:
             go += f" nodes {budget.work}"
         return [f"rules {game.format_rules(view.rules)}", position, go]
 
-    def _hear(self, line: str) -> AnyChoice | None:
+    def _handle_line(self, line: str) -> AnyChoice | None:
         """Process a line; return the choice if the line is one."""
         verb, _, rest = line.partition(" ")
         match verb:
@@ -288,12 +288,12 @@ class _Conversation:
             case "error":
                 raise BotCrashError(rest or "an error without a message")
             case "info":
-                self._learn(rest)
+                self._handle_info(rest)
             case _:
                 pass
         return None
 
-    def _learn(self, info: str) -> None:
+    def _handle_info(self, info: str) -> None:
         """Store the content of an info line; ignore lines that can't be parsed."""
         words, progress = info.split(), None
         try:

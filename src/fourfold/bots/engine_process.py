@@ -21,10 +21,10 @@ EXIT_TIMEOUT_SECONDS = 5.0
 """Timeout for the exit code of a program that has closed its output."""
 
 _NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-"""What `process_group` is on Windows; elsewhere nothing."""
+"""The Windows equivalent of `process_group`; 0 elsewhere."""
 
 _KILLED: int | None = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
-"""The exit code of a killed program; Windows doesn't tell."""
+"""The exit code of a killed program; None on Windows, which has none."""
 
 
 class EngineProcess:

@@ -81,14 +81,14 @@ class EngineSession:
         """Process commands until `quit` or end of file; answer a bad one with an `error` line."""
         for line in takewhile(lambda line: line.split() != ["quit"], lines):
             try:
-                self._obey(line)
+                self._handle_line(line)
             except ValueError as error:
                 self._say(f"error {error}")
         self._stop.set()
         if self._thread is not None:
             self._thread.join(QUIT_TIMEOUT_SECONDS)
 
-    def _obey(self, line: str) -> None:
+    def _handle_line(self, line: str) -> None:
         words = line.split()
         if not words:
             return
@@ -156,7 +156,7 @@ class EngineSession:
         if self._position.outcome is not None:
             raise ProtocolError("go: the game is over")
         self._stop.clear()
-        listener = _Listener(self._tell_progress)
+        listener = _Listener(self._report_progress)
 
         def is_stopped() -> bool:
             listener.report_if_due()
@@ -173,7 +173,7 @@ class EngineSession:
         try:
             answer = self._answer(check_type(self.bot.choose(question), Choice, "a Choice"))
         except BaseException as error:
-            # All of them: whatever ends this thread, the client must hear of it.
+            # All of them: whatever ends this thread, the client must hear about it.
             answer = [f"error {describe_failure(error)}"]
         # Reset before writing: the client may send the next command as soon as it has the answer.
         self._is_thinking = False
@@ -185,7 +185,7 @@ class EngineSession:
         opinion = [f"info {line}" for line in format_opinion(choice, self.game)]
         return [*opinion, f"bestmove {self.game.format_turn(choice.moves)}"]
 
-    def _tell_progress(self, seconds: float, progress: AnyProgress | None) -> None:
+    def _report_progress(self, seconds: float, progress: AnyProgress | None) -> None:
         self._say(f"info {format_progress(seconds, progress, self.game)}")
 
     def _say(self, line: str) -> None:
@@ -241,7 +241,7 @@ def _parse_limits(arguments: list[str], limits: _Limits) -> _Limits:
     names, values = arguments[::2], arguments[1::2]
     for name in names:
         if name not in OPTIONS:
-            raise ProtocolError(f"{name[:40]!r} is not known: {', '.join(OPTIONS)}")
+            raise ProtocolError(f"{name[:40]!r} is not an option: {', '.join(OPTIONS)}")
     if len(names) != len(values):
         raise ProtocolError(f"{names[-1]}: a number is missing")
     for name, text in zip(names, values, strict=True):

@@ -71,7 +71,8 @@ _TURN_CAPS = ", ".join(
 @click.option(
     "--turn-cap",
     type=click.IntRange(1),
-    help=f"Turns after which a game is drawn; by default for games without an end ({_TURN_CAPS}).",
+    help="Turns after which a game is drawn; by default only in games that could go on forever "
+    f"({_TURN_CAPS}).",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster, or auto.")
 @click.option(
@@ -156,13 +157,13 @@ def _run(
         check_bots(settings)
     is_interrupted = _play_rest(tally, _executor(settings, left, workers, ray), folder)
     if folder is not None:
-        _keep(folder, tally)
+        _write_report(folder, tally)
     if is_json:
         click.echo(json.dumps(json_report(tally)))
     else:
         click.echo(text_report(tally), nl=False)
     if is_interrupted:
-        _tell_interruption(tally, folder)
+        _report_interruption(tally, folder)
     return INTERRUPTED if is_interrupted else 0
 
 
@@ -197,7 +198,7 @@ def _play_rest(tally: Tally, results: Generator[Result, None, None], folder: Fol
     return False
 
 
-def _keep(folder: Folder, tally: Tally) -> None:
+def _write_report(folder: Folder, tally: Tally) -> None:
     """Write the report and the chart."""
     settings = tally.settings
     if len(tally.numbers) == len(tally.jobs):
@@ -209,7 +210,7 @@ def _keep(folder: Folder, tally: Tally) -> None:
     folder.close()
 
 
-def _tell_interruption(tally: Tally, folder: Folder | None) -> None:
+def _report_interruption(tally: Tally, folder: Folder | None) -> None:
     done = f"{len(tally.numbers)} of {len(tally.jobs)} games played"
     rest = "not stored without --out"
     if folder is not None:

@@ -20,8 +20,8 @@ from fourfold.cli.option import epilog
 def command(file: Path, database: str | None) -> None:
     """Back up a server's data to a new FILE; the server may be running.
 
-    FILE is an SQLite database, even if the server uses PostgreSQL, and is verified before it gets
-    its name. It contains the server's secret, so only its owner can read it.
+    FILE is an SQLite database, even if the server uses PostgreSQL, and is verified before it is
+    moved into place. It contains the server's secret, so only its owner can read it.
     """
     from fourfold.server.admin.backup import back_up
 

@@ -16,7 +16,7 @@ def read_config(
 ) -> Path | None:
     """Load a command's defaults from a file; the command line and environment take precedence.
 
-    The file may set any option of `fourfold serve`; other commands use only theirs. Raise
+    The file may set any option of `fourfold serve`; other commands use only their own. Raise
     `UsageError` for an unreadable file, an unknown key or a bad value.
     """
     if path is not None:

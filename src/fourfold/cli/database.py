@@ -51,18 +51,18 @@ def wait_for(job: "Coroutine[Any, Any, T]") -> T:
 
 
 def find_database(database: str | None) -> str:
-    """Return the database of the option `--database`, or the one in the user's data folder."""
+    """Return the database given with `--database`, or the one in the user's data folder."""
     from fourfold.server.storage import default_url
 
     return database or default_url()
 
 
-def tell_unreadable(error: "UnreadableLogError") -> None:
-    """Print an unreadable game."""
+def report_unreadable(error: "UnreadableLogError") -> None:
+    """Report an unreadable game."""
     click.echo(str(error))
 
 
-def end_with(tally: "Tally") -> None:
+def exit_if_unreadable(tally: "Tally") -> None:
     """Exit with code 1 if a game is unreadable."""
     if tally.unreadable:
         click.get_current_context().exit(1)

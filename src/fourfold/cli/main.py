@@ -58,17 +58,17 @@ def _command(name: str) -> click.Command:
     return command
 
 
-class _ReaderGoneError(Exception):
+class _ClosedPipeError(Exception):
     """The reader of the output has closed the pipe, as `| head` does."""
 
 
 @contextmanager
 def _renaming_broken_pipe() -> Iterator[None]:
-    """Replace BrokenPipeError by our own exception: click would exit with code 1."""
+    """Replace BrokenPipeError with our own exception: click would exit with code 1."""
     try:
         yield
     except BrokenPipeError as error:
-        raise _ReaderGoneError from error
+        raise _ClosedPipeError from error
 
 
 class _LazyGroup(click.Group):
@@ -126,7 +126,7 @@ def _open_null(mode: str) -> TextIO:
 
 
 def _repair_streams() -> None:
-    """Replace closed standard streams by the null device, and unencodable characters by `?`."""
+    """Replace closed standard streams with the null device, and unencodable characters with `?`."""
     sys.stdin = sys.stdin or _open_null("r")
     sys.stdout = sys.stdout or _open_null("w")
     sys.stderr = sys.stderr or _open_null("w")
@@ -151,7 +151,7 @@ def run(arguments: list[str]) -> int:
     except (click.Abort, KeyboardInterrupt):
         _complain("fourfold", "interrupted")
         return 130
-    except (_ReaderGoneError, BrokenPipeError):
+    except (_ClosedPipeError, BrokenPipeError):
         # Not an error: the reader has seen enough.
         _drop_output()
         return 0

@@ -2,7 +2,7 @@
 
 import click
 
-from fourfold.cli.database import end_with, tell_unreadable, wait_for
+from fourfold.cli.database import exit_if_unreadable, report_unreadable, wait_for
 from fourfold.cli.option import epilog
 
 
@@ -17,6 +17,6 @@ def command(source: str, target: str) -> None:
     """
     from fourfold.server.admin.move import move
 
-    tally = wait_for(move(source, target, tell_unreadable))
+    tally = wait_for(move(source, target, report_unreadable))
     click.echo(f"{tally.games} games moved, {tally.unreadable} unreadable")
-    end_with(tally)
+    exit_if_unreadable(tally)

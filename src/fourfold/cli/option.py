@@ -49,7 +49,7 @@ RULES_KEYS = " or ".join(game.format_rules(game.default_rules) for game in GAMES
 
 
 class NumberRange(click.FloatRange):
-    """A number in a range. Click's own range has room for NaN, which is less than no limit."""
+    """A number in a range. Click's own range accepts NaN, which is below no limit."""
 
     # Any: as in the base class.
     def convert(
@@ -63,7 +63,7 @@ class NumberRange(click.FloatRange):
 
 
 class OutputFile(click.Path):
-    """A file to be written after long work: a place where it can't be is refused at once."""
+    """A file to be written after long work: a path that can't be written is rejected up front."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path, dir_okay=False, writable=True)
@@ -82,7 +82,7 @@ class OutputFile(click.Path):
 
 
 _EXIT_CODES = (
-    "Exit codes: 0 success, or the output pipe was closed, as by head; 1 error; 2 wrong usage; "
+    "Exit codes: 0 success, or the output pipe was closed, as by head; 1 error; 2 usage error; "
     "130 interrupted with Ctrl-C."
 )
 

@@ -11,7 +11,7 @@ from fourfold.games.setup import Setup
 
 @click.command(epilog=epilog(*examples("perft")))
 @click.argument("game", type=GAME)
-@click.option("--rules", "key", metavar="KEY", help="Rule set key; by default the game as printed.")
+@click.option("--rules", "key", metavar="KEY", help="Rule set key; by default the printed rules.")
 @click.option("--depth", type=click.IntRange(0), required=True, help="Number of moves.")
 @click.option("--position", "text", metavar="P", help="Start from a position in notation.")
 @click.option("--ended", is_flag=True, help="Also count the sequences that end the game.")

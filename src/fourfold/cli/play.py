@@ -50,7 +50,7 @@ LOSER_STARTS = " and ".join(name for name, game in GAMES.items() if game.default
 @click.option(
     "--start",
     type=click.IntRange(1, SEATS.max),
-    help="The seat that starts; by default lots are drawn.",
+    help="The seat that starts; drawn at random by default.",
 )
 @click.option(
     "--loser-starts/--no-loser-starts",
@@ -60,7 +60,7 @@ LOSER_STARTS = " and ".join(name for name, game in GAMES.items() if game.default
     f"By default only in {LOSER_STARTS}.",
 )
 @click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
-@click.option("--seed", type=int, help="RNG seed for lots, deals and bots, to repeat a game.")
+@click.option("--seed", type=int, help="RNG seed for starters, deals and bots.")
 @LANGUAGE
 def command(
     game: AnyGame | None,
@@ -109,7 +109,7 @@ def command(
     from fourfold.terminal.app import FourfoldApp
     from fourfold.terminal.games import NoScreenError, screens_of
     from fourfold.terminal.seating import new_table, seat_players
-    from fourfold.terminal.starter import StarterWish, default_wish
+    from fourfold.terminal.starter import StarterPolicy, default_starter_policy
 
     language = Language(language_code(lang))
     played = setup or (table.match.setup if table else None)
@@ -121,11 +121,11 @@ def command(
     if setup is not None:
         seated = seat_players(language, setup.game, setup.seats, bots=seated_bots, names=names)
         table = new_table(setup, seated, random)
-    wish = None
+    policy = None
     if played is not None:
-        by_default = default_wish(played.game).is_loser_next
-        wish = StarterWish(start, by_default if is_loser_next is None else is_loser_next)
-    app = FourfoldApp(language, random, table, wish)
+        by_default = default_starter_policy(played.game).is_loser_next
+        policy = StarterPolicy(start, by_default if is_loser_next is None else is_loser_next)
+    app = FourfoldApp(language, random, table, policy)
     app.run()
     return app.return_code or 0
 

@@ -17,7 +17,7 @@ POSITION_SETTINGS = {"ignore_unknown_options": True}
 def read_position(words: Sequence[str], key: str | None) -> tuple[AnyGame, AnyPosition]:
     """Return the game and the position that the arguments name; raise `UsageError`.
 
-    Without a game, it is the one in whose notation the position is written.
+    If no game is named, the notation of the position decides.
     """
     unknown = next((word for word in words if word.startswith("--")), None)
     if unknown is not None:

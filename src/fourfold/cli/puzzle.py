@@ -28,7 +28,7 @@ HELP, SOLUTION, QUIT = "?", "s", "q"
 """What a person can type instead of an answer."""
 
 RATING_RANGE = 200
-"""Without a difficulty, puzzles this far from one's own rating are offered."""
+"""Unless a difficulty is given, offer puzzles within this distance of the person's rating."""
 
 
 @click.command(
@@ -36,10 +36,10 @@ RATING_RANGE = 200
 )
 @click.argument("puzzle_id", required=False, metavar="[ID]")
 @click.option("--daily", "is_daily", is_flag=True, help="The puzzle of the day.")
-@click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only this game's.")
-@click.option("--theme", type=click.Choice(_THEMES), help="Only this theme's.")
-@click.option("--min", "least", type=int, help="The lowest difficulty.")
-@click.option("--max", "most", type=int, help="The highest difficulty.")
+@click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only puzzles of this game.")
+@click.option("--theme", type=click.Choice(_THEMES), help="Only puzzles of this theme.")
+@click.option("--min", "min_difficulty", type=int, help="Minimum difficulty.")
+@click.option("--max", "max_difficulty", type=int, help="Maximum difficulty.")
 @click.option("--seed", type=int, help="RNG seed for the choice of puzzles.")
 @click.option(
     "--history",
@@ -53,13 +53,13 @@ def command(
     is_daily: bool,
     game: str | None,
     theme: str | None,
-    least: int | None,
-    most: int | None,
+    min_difficulty: int | None,
+    max_difficulty: int | None,
     seed: int | None,
     history_file: Path | None,
     lang: str | None,
 ) -> None:
-    """Solve puzzles, from those around your own rating unless the options say otherwise.
+    """Solve puzzles, close to your own rating unless the options say otherwise.
 
     A wrong answer shows what is wrong with it, and you can try again. Only your first attempt at a
     puzzle changes your rating, which stays on this computer.
@@ -77,7 +77,7 @@ def command(
         return
     random = Random(seed)
     while True:
-        chosen = _choose(history, today, game, theme, least, most)
+        chosen = _choose(history, today, game, theme, min_difficulty, max_difficulty)
         if not chosen:
             click.echo(language.text("puzzle-none"))
             return
@@ -105,8 +105,8 @@ def _choose(
     today: date,
     game: str | None,
     theme: str | None,
-    least: int | None,
-    most: int | None,
+    min_difficulty: int | None,
+    max_difficulty: int | None,
 ) -> Sequence[Puzzle]:
     """Return the untried puzzles that match the options, if possible near the person's rating."""
     matching = [
@@ -114,11 +114,11 @@ def _choose(
         for puzzle in shipped_puzzles()
         if game in (None, puzzle.game)
         and theme in (None, puzzle.theme)
-        and (least is None or puzzle.difficulty >= least)
-        and (most is None or puzzle.difficulty <= most)
+        and (min_difficulty is None or puzzle.difficulty >= min_difficulty)
+        and (max_difficulty is None or puzzle.difficulty <= max_difficulty)
         and not history.has_tried(puzzle)
     ]
-    if least is not None or most is not None:
+    if min_difficulty is not None or max_difficulty is not None:
         return matching
     own = history.rating(today).value
     near = [puzzle for puzzle in matching if abs(puzzle.difficulty - own) <= RATING_RANGE]
@@ -144,7 +144,7 @@ class _Session:
         self._today = today
 
     def play(self, puzzle: Puzzle) -> bool:
-        """Let the person solve a puzzle; return whether they want to go on."""
+        """Let the person solve a puzzle; return whether they want to continue."""
         attempt = Attempt(puzzle)
         self._say(
             "puzzle-header",
@@ -203,7 +203,7 @@ class _Session:
         return self._language.text(message) if self._language.has(message) else answer
 
     def _record(self, puzzle: Puzzle, *, is_solved: bool) -> None:
-        """Count a first attempt, and tell the new rating."""
+        """Count a first attempt, and print the new rating."""
         if self._history.has_tried(puzzle):
             return
         before = self._history.rating(self._today).value

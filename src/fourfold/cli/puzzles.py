@@ -70,7 +70,7 @@ def make(file: Path, seed: int, share: float, workers: int) -> None:
     "--independent",
     "is_independent",
     is_flag=True,
-    help="Prove them by other means than those that made them; slower.",
+    help="Prove them with code that had no part in making them; slower.",
 )
 @click.option(
     "--every", type=click.IntRange(1), default=1, metavar="N", help="Prove only every Nth puzzle."
@@ -98,9 +98,9 @@ def verify(file: str | None, is_independent: bool, every: int) -> int:
 )
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--all", "is_all", is_flag=True, help="Show all puzzles.")
-@click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only this game's.")
-@click.option("--rules", "key", metavar="KEY", help="Only this rule set's.")
-@click.option("--theme", type=click.Choice(_THEMES), help="Only this theme's.")
+@click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only puzzles of this game.")
+@click.option("--rules", "key", metavar="KEY", help="Only puzzles of this rule set.")
+@click.option("--theme", type=click.Choice(_THEMES), help="Only puzzles of this theme.")
 @click.option("--file", metavar="FILE", help="Read puzzles from a file; - is standard input.")
 @click.option("--json", "is_json", is_flag=True, help="Print a JSON object for each puzzle.")
 def show(
@@ -151,7 +151,7 @@ def _line(puzzle: Puzzle) -> str:
 
 
 def _show_counts(puzzles: Sequence[Puzzle]) -> None:
-    """Print how many puzzles there are of each theme, and how hard they are."""
+    """Print how many puzzles each theme has, and how hard they are."""
     sections: dict[tuple[str, str, str], list[int]] = {}
     for puzzle in puzzles:
         section = puzzle.game, puzzle.rules, puzzle.theme

@@ -35,7 +35,7 @@ def _replay_file(file: str) -> bool:
 
 
 def _read_file(file: str) -> Iterator[Record | RecordError | OSError]:
-    """Yield each game of a file or its error; a read error of the file comes last."""
+    """Yield each game of a file or its error; an error reading the file comes last."""
     try:
         with click.open_file(file, "rb") as stream:
             yield from scan_records(bounded_lines(stream))

@@ -7,9 +7,9 @@ import click
 from fourfold.cli.database import (
     CONFIG,
     DATABASE,
-    end_with,
+    exit_if_unreadable,
     find_database,
-    tell_unreadable,
+    report_unreadable,
     wait_for,
 )
 from fourfold.cli.option import epilog
@@ -32,8 +32,8 @@ def command(file: Path, database: str | None) -> None:
     """
     from fourfold.server.admin.restore import restore
 
-    restored = wait_for(restore(file, find_database(database), tell_unreadable))
+    restored = wait_for(restore(file, find_database(database), report_unreadable))
     if restored.aside is not None:
         click.echo(f"the old data is in {restored.aside}")
     click.echo(f"{restored.tally.games} games restored, {restored.tally.unreadable} unreadable")
-    end_with(restored.tally)
+    exit_if_unreadable(restored.tally)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8004
 
 GAMES_PER_PROGRESS = 20
-"""The progress is updated every this many games."""
+"""Games between progress updates."""
 
 
 class ProxyType(click.ParamType[str]):
@@ -110,7 +110,7 @@ class OriginType(click.ParamType[str]):
 @click.option(
     "--hsts",
     is_flag=True,
-    help="Tell browsers to use only TLS for a year, also for subdomains "
+    help="Tell browsers to use only TLS for a year, including subdomains "
     "(Strict-Transport-Security).",
 )
 @click.option(

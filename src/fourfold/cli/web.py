@@ -24,7 +24,7 @@ SERVER_MODULES = (
 """What the full server imports: the packages of the extra `server`."""
 
 NO_SITE = (
-    "This installation lacks the static site, which the wheel brings: "
+    "This installation lacks the static site, which comes with the wheel: "
     "install the server, which has a page of its own, with pip install 'fourfold[server]'"
 )
 
@@ -48,7 +48,7 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
         if not no_browser:
-            # Some browsers block the caller, and the server has to answer them meanwhile.
+            # Some browsers block the caller, and the server has to answer them in the meantime.
             Thread(target=_open, args=(address,), daemon=True).start()
 
     chosen = _free_port() if port is None else port
@@ -64,7 +64,7 @@ def has_server() -> bool:
 
 
 def _is_installed(module: str) -> bool:
-    # None: somebody forbids its import.
+    # None blocks the import.
     return sys.modules.get(module, module) is not None and find_spec(module) is not None
 
 

@@ -11,5 +11,5 @@ ENV_GAMES: dict[str, EnvGame] = {"quarto": QUARTO, "quartino": QUARTINO}
 def find_env_game(name: str) -> EnvGame:
     """Return a game by name, or raise `ValueError`."""
     if name not in ENV_GAMES:
-        raise ValueError(f"no environment plays {name!r}: there are {', '.join(ENV_GAMES)}")
+        raise ValueError(f"there is no environment for {name!r}, only for {', '.join(ENV_GAMES)}")
     return ENV_GAMES[name]

@@ -22,13 +22,13 @@ Observation = dict[str, NDArray[Any]]
 
 
 class BotEnv(gymnasium.Env[Observation, int], EzPickle):
-    """A game against a bot, which has all other seats and answers within `step`.
+    """A game against a bot, which plays all other seats and replies within `step`.
 
     An illegal action ends the game as a loss.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
-    """What Gymnasium asks about an environment."""
+    """The metadata that Gymnasium expects."""
 
     def __init__(
         self,
@@ -57,11 +57,11 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
         self.session = Session(
             find_env_game(game), rules, seats, mistakes=mistakes, max_moves=max_moves
         )
-        """The game that is played."""
+        """The game being played."""
         if seat is not None and not 1 <= seat <= seats:
             raise ValueError(f"there is no seat {seat}: the game has {seats} seats")
         self.bot = make_bot(game, bot)
-        """The bot that has the other seats."""
+        """The bot that plays the other seats."""
         self.render_mode = render_mode
         """How `render` renders; None if it won't be called."""
         self._fixed_seat = seat

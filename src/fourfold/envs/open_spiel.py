@@ -232,7 +232,7 @@ class SpielObserver:
             self.tensor[:] = np.frombuffer(view.encode(), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return a player's view, or all that it has seen."""
+        """Return a player's view, or everything it has seen."""
         if self._is_recalled:
             return state.information_state(player)
         view = state.view(player)

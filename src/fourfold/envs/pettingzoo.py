@@ -35,7 +35,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         "is_parallelizable": False,
         "render_fps": 1,
     }
-    """What PettingZoo asks about an environment."""
+    """The metadata that PettingZoo expects."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self.session = Session(
             find_env_game(game), rules, seats, mistakes=mistakes, max_moves=max_moves
         )
-        """The game that is played."""
+        """The game being played."""
         self.render_mode = render_mode
         """How `render` renders; None if it won't be called."""
         self.possible_agents = _agents(seats)
@@ -109,7 +109,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent whose game goes on must act"
+        assert action is not None, "an agent whose game is not over must act"
         self.session.check(1 + self.possible_agents.index(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
         self.session.play(int(action))
@@ -123,7 +123,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the position as everybody may see it."""
+        """Render the position as everyone may see it."""
         return render(self.session.position.view(None), self.render_mode)
 
     def close(self) -> None:
@@ -142,7 +142,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     """
 
     metadata = GameEnv.metadata
-    """What PettingZoo asks about an environment."""
+    """The metadata that PettingZoo expects."""
 
     def __init__(
         self,
@@ -223,7 +223,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         return observations, rewards, terminations, dict(env.truncations), infos
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the position as everybody may see it."""
+        """Render the position as everyone may see it."""
         return self._env.render()
 
     def close(self) -> None:
@@ -234,7 +234,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
 
 
 def make_env(game: str, **settings: Any) -> AECEnv[str, Observation, int]:  # Any: as in GameEnv
-    """Return an environment that checks its use: an illegal action ends the game with -1."""
+    """Return an environment that checks how it is used: an illegal action ends the game with -1."""
     env: AECEnv[str, Observation, int] = GameEnv(game, **settings)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)

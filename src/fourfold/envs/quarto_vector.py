@@ -68,7 +68,7 @@ class QuartoVectorEnv:
         self.rules: Rules = own
         """The rule set."""
         observed = packed if planes is None else planes
-        assert observed is not None, "there is one of the two kinds"
+        assert observed is not None, "one of the two is set"
         self.observations: NDArray[Any] = observed
         """The position before the next action: seven sets of 16, as floats or as the bits of an
         integer, lowest first. They are the occupied squares, those with value 1 of colour, shape,
@@ -76,9 +76,9 @@ class QuartoVectorEnv:
         self.masks: NDArray[np.uint8] = np.zeros((count, ACTIONS), np.uint8)
         """1 for each legal action."""
         self.rewards: NDArray[np.float32] = np.zeros(count, np.float32)
-        """What the latest action brought the player who chose it: 1 for a win, -1 if illegal."""
+        """The reward of the player who chose the latest action: 1 for a win, -1 if illegal."""
         self.endings: NDArray[np.uint8] = np.zeros(count, np.uint8)
-        """0 while a game goes on, 1 if the latest action ended it, 2 if it was illegal."""
+        """0 while a game is in progress, 1 if the latest action ended it, 2 if it was illegal."""
         self.players: NDArray[np.uint8] = np.zeros(count, np.uint8)
         """Who acts next: 0 gives the first piece of a game."""
         solved = np.zeros((3, count), np.int8) if exact else None

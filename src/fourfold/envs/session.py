@@ -92,11 +92,11 @@ class Session:
         self.played += 1
 
     def is_legal(self, seat: Seat, action: int) -> bool:
-        """Return whether the mask has an action; it has none with a number out of range."""
+        """Return whether the mask allows an action; never if its number is out of range."""
         return 0 <= action < self.actions and bool(self.mask(seat)[action])
 
     def check(self, seat: Seat, action: int) -> None:
-        """Raise `IllegalMoveError` unless the mask has an action."""
+        """Raise `IllegalMoveError` unless the mask allows an action."""
         if not self.is_legal(seat, action):
             is_action = 0 <= action < self.actions
             name = f"{action} ({self.game.moves[action]})" if is_action else str(action)

@@ -60,14 +60,14 @@ def state_prompt(game: AnyGame | str, view: AnyPosition, events: Sequence[Event]
         raise GameError("the game is over: there is nothing to ask")
     view = view.view(view.seat)
     moves = [str(move) for move in view.legal_moves()]
-    told = " ".join(format_event(event, game) for event in events) or "none"
+    history = " ".join(format_event(event, game) for event in events) or "none"
     return "\n".join(
         [
             f"Rule set: {game.format_rules(view.rules)}",
             f"You are seat {view.seat} of {view.seats}.",
             str(view),
             f"Position in notation: {game.format_position(view)}",
-            f"Moves so far: {told}",
+            f"Moves so far: {history}",
             f"Legal moves now: {' '.join(moves)}",
             HOW_TO_ANSWER.format(example=moves[0]),
         ]
@@ -82,7 +82,7 @@ def parse_answer(game: AnyGame | str, view: AnyPosition, answer: str) -> AnyChoi
     """
     game = find_game(game)
     check_position(view)
-    check_type(answer, str, "an answer: a text")
+    check_type(answer, str, "an answer as a string")
     lines = [line.strip() for line in answer.splitlines() if line.strip()]
     if not lines or not lines[-1].startswith(PREFIX):
         found = repr(lines[-1][:60]) if lines else "nothing"

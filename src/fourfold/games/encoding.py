@@ -49,8 +49,8 @@ def decode_whole(
         raise IllegalPositionError(f"these bytes are not a position: {error}") from None
     except IndexError:
         places = enumerate(zip(numbers, highest, strict=True))
-        place, number, most = next((i, n, most) for i, (n, most) in places if n > most)
-        problem = f"these bytes are not a position: byte {place} is {number}, but at most {most}"
+        place, number, top = next((i, n, top) for i, (n, top) in places if n > top)
+        problem = f"these bytes are not a position: byte {place} is {number}; its maximum is {top}"
         raise IllegalPositionError(problem) from None
     # Bytes that are redundant must agree with the ones that imply them.
     if position.encode() != numbers:

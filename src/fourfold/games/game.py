@@ -50,7 +50,7 @@ class Reason(AnyReason):
     """A player resigned."""
 
     AGREEMENT = "agreement"
-    """All players agreed to a draw, or the turn cap was reached: `Match.is_capped` tells which."""
+    """All players agreed to a draw, or the turn cap was reached: `Match.is_capped` says which."""
 
 
 _REASONS = {str(reason) for reason in Reason}
@@ -58,7 +58,7 @@ _A_REASON = "a reason, such as Reason.RESIGNATION"
 
 
 def _list_reasons() -> list[str]:
-    """Return every reason of every game, after loading the games: a text can be any game's."""
+    """Return every reason of every game, after loading the games: a text could be any game's."""
     import_module("fourfold.games.catalogue")
     return [str(reason) for kind in AnyReason.__subclasses__() for reason in kind]
 
@@ -74,7 +74,7 @@ class Outcome:
     """What ended the game."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, winner: Seat | None, reason: AnyReason | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -386,9 +386,9 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
 
     @property
     def default_loser_starts(self) -> bool:
-        """Whether the loser starts the next game of two players, unless they agree otherwise.
+        """Whether the loser starts the next two-player game, unless the players agree otherwise.
 
-        A house rule: where it is False, lots are drawn again.
+        A house rule: where it is False, the starter is drawn at random again.
         """
 
     @property
@@ -408,7 +408,7 @@ class Game(Protocol[PositionT, MoveT, RulesT]):
     def format_deal(self, deal: Any) -> str:
         """Return the notation of a deal, given as the game's own values or already in notation.
 
-        `Any` because each game deals something else. Raise `IllegalPositionError` for a game
+        `Any` because each game deals something different. Raise `IllegalPositionError` for a game
         without a deal.
         """
 
@@ -491,7 +491,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def check_seat_count(seats: int, game: AnyGame) -> None:
-    """Raise `IllegalPositionError` unless a game can be played by this many."""
+    """Raise `IllegalPositionError` unless a game can be played with this many."""
     check_type(seats, int, A_SEAT_COUNT)
     if seats not in game.seat_counts:
         raise IllegalPositionError(f"{game.name} has {list_seat_counts(game)} seats, not {seats}")

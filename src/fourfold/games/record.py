@@ -64,11 +64,11 @@ class Record:
 
     def __post_init__(self) -> None:
         """Reject an invalid header, and turns given as a single text."""
-        check_type(self.headers, dict, "a header: texts by key")
+        check_type(self.headers, dict, "headers: a dict of strings")
         for key, value in self.headers.items():
             check_header(key, value)
         if isinstance(self.turns, str):
-            raise TypeError(f"expected a sequence of turns, found the text {quote(self.turns)}")
+            raise TypeError(f"expected a sequence of turns, found the string {quote(self.turns)}")
 
     def __hash__(self) -> int:
         """Return a hash consistent with equality, which ignores the order of the headers."""
@@ -91,9 +91,9 @@ def check_header(key: str, value: str) -> None:
     """Raise if a header line can't be written to a record."""
     check_type(key, str, "a header key, such as 'Date'")
     if not _KEY.fullmatch(key):
-        problem = "letters, digits and underscores, a letter first"
-        raise GameError(f"a header key has {problem}, such as Date: {quote(key)}")
-    check_type(value, str, f"a text for the header {key}")
+        form = "letters, digits and underscores, and starts with a letter"
+        raise GameError(f"a header key has {form}, such as Date: {quote(key)}")
+    check_type(value, str, f"a string for the header {key}")
     check_line(value, "a header value")
 
 

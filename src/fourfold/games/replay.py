@@ -159,7 +159,7 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
         raise RecordError(str(error), line, turn or None) from None
     if departures:
         line = record.line_of_header("Out")
-        raise RecordError("Out: somebody left after the last move", line)
+        raise RecordError("Out: a seat left after the last move", line)
     return position, events
 
 
@@ -218,8 +218,8 @@ def _check_result(record: Record, outcome: Outcome | None, setup: AnySetup) -> N
     seats = [str(seat) for seat in range(1, setup.seats + 1)]
     if reason is not None and reason not in setup.game.reasons:
         *reasons, last = setup.game.reasons
-        told = f"Reason: expected {', '.join(reasons)} or {last}, found {reason!r}"
-        raise RecordError(told, record.line_of_header("Reason"))
+        unknown = f"Reason: expected {', '.join(reasons)} or {last}, found {reason!r}"
+        raise RecordError(unknown, record.line_of_header("Reason"))
     problem = None
     if result not in (*seats, "draw", "*"):
         problem = f"Result: expected {', '.join(seats)}, draw or *, found {result!r}"

@@ -13,7 +13,7 @@ class Scanner:
 
     def __init__(self, text: str) -> None:
         """Start before the first character."""
-        check_type(text, str, "a text")
+        check_type(text, str, "a string")
         self.text = text
         self.index = 0
 

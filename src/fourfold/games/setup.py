@@ -52,7 +52,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     """The deal in notation, for a game that has one; cards may be unknown."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         @overload
         def __init__(
             self: "AnySetup",
@@ -90,7 +90,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             key = self.game.format_rules(self.game.default_rules)
             raise TypeError(f"expected a rule set or its key, such as {key!r}, found None")
         check_type(self.seats, int, A_SEAT_COUNT)
-        # A number of seats that the game doesn't have is refused at the first position.
+        # An unsupported number of seats is rejected when the first position is built.
         known = self.seats if self.seats in self.game.seat_counts else None
         check_seat(self.starter, known)
         if isinstance(rules, str):

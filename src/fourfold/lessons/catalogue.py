@@ -18,5 +18,5 @@ load_plugins(LESSON_GAMES, "lessons", "LESSON_GAME")
 def lesson_game(name: str) -> AnyLessonGame:
     """Return a game's adapter; raise `LessonError` if the game has no lessons."""
     if name not in LESSON_GAMES:
-        raise LessonError(f"there are no lessons of {name!r}, only of {', '.join(LESSON_GAMES)}")
+        raise LessonError(f"there are no lessons for {name!r}, only for {', '.join(LESSON_GAMES)}")
     return LESSON_GAMES[name]

@@ -28,7 +28,7 @@ class Step:
     """The words to choose from; none if the answer is made of moves."""
 
     reasons: Mapping[str, str] = field(default_factory=dict)
-    """Reasons of the step's own for answers that begin with these moves."""
+    """The step's own reasons, for answers that begin with these moves."""
 
     is_exam: bool = False
     """Whether it belongs to the exam."""
@@ -38,7 +38,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class GameFrom:
+class FinalGame:
     """The game at the end of a lesson, from a set position against a bot."""
 
     bot: str
@@ -51,7 +51,7 @@ class GameFrom:
     """The number of seats."""
 
     seat: int
-    """The learner's seat; bots have all others."""
+    """The learner's seat; bots play the others."""
 
     starter: int
     """The seat that starts."""
@@ -76,7 +76,7 @@ class Lesson:
     steps: tuple[Step, ...]
     """The steps in order; the exam's come last."""
 
-    play: GameFrom
+    play: FinalGame
     """The game at the end."""
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fourfold.lessons.catalogue import lesson_game
-from fourfold.lessons.lesson import GameFrom, Lesson, LessonError, Step
+from fourfold.lessons.lesson import FinalGame, Lesson, LessonError, Step
 from fourfold.puzzles import Puzzle, PuzzleError, shipped_puzzles
 
 FORMAT = "fourfold-lesson 1"
@@ -13,7 +13,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def parse_lesson(text: str) -> Lesson:
-    """Read a lesson; raise `LessonError` with the line of a mistake."""
+    """Read a lesson; raise `LessonError` with the line number of a mistake."""
     return _Reader().read(text)
 
 
@@ -32,7 +32,7 @@ class _Reader:
         self._head: dict[str, str] = {}
         self._steps: list[Step] = []
         self._is_exam = False
-        self._play: GameFrom | None = None
+        self._play: FinalGame | None = None
 
     def read(self, text: str) -> Lesson:
         lines = text.splitlines()
@@ -48,7 +48,7 @@ class _Reader:
     def _take(self, key: str, words: list[str]) -> None:
         take = getattr(self, f"_take_{key}", None)
         if take is None:
-            raise LessonError(f"a lesson has no line {key!r}")
+            raise LessonError(f"unknown key {key!r}")
         take(words)
 
     def _finish(self) -> Lesson:
@@ -106,7 +106,7 @@ class _Reader:
             self._steps.append(_from_puzzle(known[word], self._head.get("game", "")))
 
     def _take_play(self, words: list[str]) -> None:
-        self._play = GameFrom(_one(words), self._rules, 2, 1, 1, None, ())
+        self._play = FinalGame(_one(words), self._rules, 2, 1, 1, None, ())
 
     def _take_seats(self, words: list[str]) -> None:
         self._set(seats=_number(words))

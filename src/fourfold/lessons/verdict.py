@@ -25,7 +25,7 @@ RIGHT = True
 """The verdict on a right answer."""
 
 Node: TypeAlias = "bool | Wrong | dict[str, Node]"
-"""Right, wrong, or what each next move leads to. An answer is wrong as soon as no move helps."""
+"""Right, wrong, or what each next move leads to. An answer is wrong once no move can save it."""
 
 GENERAL = "other"
 """The reason if there is no better one."""
@@ -54,7 +54,7 @@ def _judge_choices(adapter: AnyLessonGame, step: Step, position: AnyPosition) ->
     wrong = [word for word in step.choices if word != right]
     for pattern in step.reasons:
         if not any(fnmatchcase(word, pattern) for word in wrong):
-            raise LessonError(f"no wrong choice is {pattern}")
+            raise LessonError(f"no wrong choice matches {pattern}")
     return {
         word: Wrong(_reason(step, word) or GENERAL) if word in wrong else RIGHT
         for word in step.choices
@@ -87,7 +87,7 @@ class _Judge:
             raise LessonError("every answer is right")
         for pattern, name in self._step.reasons.items():
             if f".{self._step.name}-{name}" not in self._given:
-                raise LessonError(f"no wrong answer is {pattern}")
+                raise LessonError(f"no wrong answer matches {pattern}")
         return node
 
     def _judge(self, moves: tuple[str, ...], position: AnyPosition) -> Node:

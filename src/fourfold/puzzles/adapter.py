@@ -41,7 +41,7 @@ class Study:
     """Every accepted first move or turn in notation, sorted, or a word."""
 
     depth: int
-    """How many of one's own turns one has to see ahead."""
+    """How many of their own turns a person has to see ahead."""
 
     candidates: int
     """How many turns there are to choose from."""
@@ -80,7 +80,7 @@ class PuzzleGame(Protocol[PositionT]):
         """The bots whose failures measure how hard a puzzle is, weakest first."""
 
     def key(self, position: PositionT) -> str:
-        """Return a text that is the same for all positions equal up to symmetry."""
+        """Return a key that is the same for all positions equal up to symmetry."""
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[PositionT]:
         """Yield positions that may fit a theme, without end; the same for the same RNG."""

@@ -18,5 +18,5 @@ load_plugins(PUZZLE_GAMES, "puzzles", "PUZZLE_GAME")
 def puzzle_game(name: str) -> AnyPuzzleGame:
     """Return a game's adapter; raise `PuzzleError` if the game has no puzzles."""
     if name not in PUZZLE_GAMES:
-        raise PuzzleError(f"there are no puzzles of {name!r}, only of {', '.join(PUZZLE_GAMES)}")
+        raise PuzzleError(f"there are no puzzles for {name!r}, only for {', '.join(PUZZLE_GAMES)}")
     return PUZZLE_GAMES[name]

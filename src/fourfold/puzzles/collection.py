@@ -38,7 +38,7 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def parse_puzzles(text: str) -> Iterator[Puzzle]:
-    """Read the text of a file, or JSON lines; raise `PuzzleError` with the line of a mistake."""
+    """Read the text of a file, or JSON lines; raise `PuzzleError` with the line of an error."""
     lines = check_type(text, str, "the text of a file of puzzles").splitlines()
     is_json = bool(lines) and lines[0].startswith("{")
     if not is_json and lines[:1] != [FORMAT]:
@@ -60,7 +60,7 @@ def parse_puzzles(text: str) -> Iterator[Puzzle]:
 
 def _parse_line(section: list[str], parts: list[str]) -> Puzzle:
     if len(section) != 4:
-        raise PuzzleError("expected a section before: @, game, rules, theme and goal")
+        raise PuzzleError("expected a section first: @, game, rules, theme and goal")
     if len(parts) != 4 or not _DIFFICULTY.fullmatch(parts[3]):
         raise PuzzleError("expected id, position, answers and difficulty, separated by tabs")
     game, rules, theme, goal = section

@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody with the same collection, without a server."""
+"""The puzzle of the day: the same for everyone with the same collection, without a server."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -12,7 +12,7 @@ MIN_DAILY_DIFFICULTY, MAX_DAILY_DIFFICULTY = 900, 1900
 """Neither too easy nor too hard for most people."""
 
 STRIDE = 1_000_003
-"""A prime greater than the number of puzzles: every puzzle has its day before one comes again."""
+"""A prime greater than the number of puzzles: every puzzle has its day before any repeats."""
 
 
 def daily_puzzle(puzzles: Iterable[Puzzle], day: date | str) -> Puzzle:

@@ -1,6 +1,6 @@
 """How hard a puzzle is: how often the bots fail it, how deep it is, how much there is to consider.
 
-The result is on the rating scale: it is the puzzle's rating when somebody tries it.
+The result is on the rating scale: it is the puzzle's rating when someone tries it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from fourfold.games.game import AnyPosition
 from fourfold.puzzles.adapter import AnyPuzzleGame, Study
 
 TRIES_PER_LEVEL = 6
-"""How often each level tries a puzzle, each time with another RNG seed."""
+"""How often each level tries a puzzle, each time with a different RNG seed."""
 
 MIN_DIFFICULTY = 400
 PER_FAILURE = 1400

@@ -21,7 +21,7 @@ class FirstAttempt:
     """Its difficulty at that time."""
 
     day: date
-    """When it was."""
+    """The day of the attempt."""
 
     is_solved: bool
     """Whether the first answers were all right."""

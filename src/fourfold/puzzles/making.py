@@ -56,7 +56,7 @@ def _make_all(seed: int, share: float, workers: int, report: Report) -> Iterator
     ]
     taken: set[str] = set()
     for job, made in zip(jobs, _run(jobs, workers), strict=True):
-        # Sections are made independently of each other; a twin in a later one is dropped.
+        # Sections are made independently of each other; a duplicate in a later one is dropped.
         new = [puzzle for puzzle in made if puzzle.id not in taken]
         taken.update(puzzle.id for puzzle in new)
         report(job.game, job.section, len(new))
@@ -103,12 +103,12 @@ def _find_puzzles(
     taken: set[str] = set()
     theme, name = adapter.themes[section.theme], adapter.game.name
     proposed = adapter.propose(section.rules, theme.name, random)
-    most, kinds, fruitless = -(-count // theme.kinds), Counter[str](), 0
+    max_per_kind, kinds, fruitless = -(-count // theme.kinds), Counter[str](), 0
     while fruitless < MAX_FRUITLESS_BATCHES:
         batch = list(islice(proposed, BATCH_POSITIONS))
         before = kinds.total()
         for position, found in zip(batch, adapter.study(theme.name, batch), strict=True):
-            if not isinstance(found, Study) or kinds[found.kind] >= most:
+            if not isinstance(found, Study) or kinds[found.kind] >= max_per_kind:
                 continue
             puzzle_id = make_id(name, section.rules, adapter.key(position))
             if puzzle_id in taken:

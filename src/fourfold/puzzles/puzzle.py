@@ -21,7 +21,7 @@ class PuzzleError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle as it is stored; all values are texts that other programs can read."""
+    """A puzzle as it is stored; all values are in forms that other programs can read."""
 
     id: str
     """The same in every version: derived from the position up to symmetry."""
@@ -64,12 +64,12 @@ def parse_json(line: str) -> Puzzle:
         raise PuzzleError(f"a puzzle is an object with exactly {', '.join(names)}")
     answers = values["answers"]
     if not isinstance(answers, list) or not all(isinstance(each, str) for each in answers):
-        raise PuzzleError("answers must be a list of texts")
+        raise PuzzleError("answers must be a list of strings")
     values["answers"] = tuple(answers)
     for name in names:
         kind = {"answers": tuple, "difficulty": int}.get(name, str)
         if not isinstance(values[name], kind) or isinstance(values[name], bool):
-            raise PuzzleError(f"{name} must be {'a number' if kind is int else 'a text'}")
+            raise PuzzleError(f"{name} must be {'a number' if kind is int else 'a string'}")
     return Puzzle(**values)
 
 

@@ -13,7 +13,7 @@ from fourfold.games.game import check_type
 _Q = log(10) / 400
 
 MAX_DEVIATION = 350.0
-"""The deviation of a rating of which nothing is known."""
+"""The deviation of a rating about which nothing is known."""
 
 MIN_DEVIATION = 45.0
 """The floor of a deviation, so that a rating can always follow a change in strength."""
@@ -22,7 +22,7 @@ PUZZLE_DEVIATION = 120.0
 """The deviation of a puzzle's rating, which is its difficulty."""
 
 DEVIATION_PER_DAY = 18.1
-"""How fast a rating gets uncertain: from 50 to 350 in a year without an attempt."""
+"""How fast a rating becomes uncertain: from 50 to 350 in a year without an attempt."""
 
 
 @dataclass(frozen=True, slots=True)

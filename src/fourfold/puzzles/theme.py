@@ -5,7 +5,7 @@ from fourfold.puzzles.puzzle import Puzzle, PuzzleError
 
 
 def find_theme(adapter: AnyPuzzleGame, puzzle: Puzzle) -> Theme:
-    """Return a puzzle's theme; raise `PuzzleError` if it is unknown, or has another goal."""
+    """Return a puzzle's theme; raise `PuzzleError` if it is unknown, or has a different goal."""
     theme = adapter.themes.get(puzzle.theme)
     if theme is None:
         raise PuzzleError(f"there is no theme {puzzle.theme!r}")

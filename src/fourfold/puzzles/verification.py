@@ -39,7 +39,7 @@ def find_flaws(
 
     Every puzzle must be a legal position that fits its theme, with the theme's goal, exactly the
     answers that reach it, and the id of its position; no two may be equal up to symmetry.
-    `is_independent` proves it by other means than those that made the puzzles. `report` is called
+    `is_independent` proves it by means other than those that made the puzzles. `report` is called
     with the number of puzzles checked so far.
     """
     known: dict[str, str] = {}
@@ -120,4 +120,4 @@ def _compare(puzzle: Puzzle, found: Finding) -> str | None:
         return f"an answer is missing: {' '.join(missing)}"
     if wrong := sorted(stored - proven):
         return f"not an answer: {' '.join(wrong)}"
-    return None if puzzle.answers == found.answers else "its answers must be sorted, each once"
+    return None if puzzle.answers == found.answers else "its answers must be sorted and distinct"

@@ -1,4 +1,4 @@
-"""Serves a folder of static files on this machine: the page, for an installation without server.
+"""Serves a folder of static files on this machine: the page, if the server is not installed.
 
 Standard library only.
 """

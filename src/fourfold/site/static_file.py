@@ -55,7 +55,7 @@ class StaticFile:
 
     @property
     def cache_control(self) -> str:
-        """How long browsers may keep it without asking."""
+        """How long browsers may cache it without revalidating."""
         return FOREVER if NAMED_BY_CONTENT.fullmatch(self.name) else ASK_EACH_TIME
 
     @cached_property
@@ -90,7 +90,7 @@ def find_file(root: Path, target: str) -> StaticFile | None:
 
 
 def _is_file(root: Path, place: Path) -> bool:
-    """Return whether there is a file, to which no link leads out of the site."""
+    """Return whether this is a file inside the site, even after following links."""
     try:
         return place.resolve().is_relative_to(root.resolve()) and place.is_file()
     except OSError:

@@ -12,7 +12,7 @@ from fourfold.table import AnyTable
 from fourfold.terminal.games import screens_of
 from fourfold.terminal.opening import OpenStart, OpenTable
 from fourfold.terminal.start_screen import StartScreen
-from fourfold.terminal.starter import StarterWish
+from fourfold.terminal.starter import StarterPolicy
 from fourfold.terminal.table_screen import TableScreen
 
 
@@ -32,26 +32,26 @@ class FourfoldApp(App[None]):
         language: Language,
         random: Random,
         table: AnyTable | None = None,
-        wish: StarterWish | None = None,
+        policy: StarterPolicy | None = None,
     ) -> None:
         """Start with a table, or with the start screen if there is none."""
         super().__init__()
         self.language = language
         self.random = random
         self._table = table
-        self._wish = wish
+        self._starter_policy = policy
 
     def on_mount(self) -> None:
         """Open the first screen."""
         if self._table is None:
             self._show_start()
         else:
-            self.push_screen(self._table_screen(self._table, self._wish))
+            self.push_screen(self._table_screen(self._table, self._starter_policy))
 
     def on_open_table(self, event: OpenTable) -> None:
         """Show a game in place of the current one."""
         self._clear()
-        self.push_screen(self._table_screen(event.table, event.wish))
+        self.push_screen(self._table_screen(event.table, event.starter_policy))
 
     def on_leave_table(self) -> None:
         """Show the start screen again, as it was left."""
@@ -86,8 +86,8 @@ class FourfoldApp(App[None]):
         self.push_screen(StartScreen(self.language, self.random))
 
     def _table_screen(
-        self, table: AnyTable, wish: StarterWish | None
+        self, table: AnyTable, policy: StarterPolicy | None
     ) -> TableScreen[Any]:  # Any: the screen of any game
         screen = screens_of(table.match.setup.game).table(table, self.language, self.random)
-        screen.wish = wish
+        screen.starter_policy = policy
         return screen

@@ -11,17 +11,17 @@ from fourfold.language import Language
 from fourfold.table import AnyTable
 from fourfold.terminal.dialog import AskFile
 from fourfold.terminal.saved_game import load_table, why_failed
-from fourfold.terminal.starter import StarterWish
+from fourfold.terminal.starter import StarterPolicy
 
 
 class OpenTable(Message):
     """A request to show a game in place of the current screen."""
 
-    def __init__(self, table: AnyTable, wish: StarterWish | None = None) -> None:
-        """Open this table; `wish` is who the players agreed starts their games."""
+    def __init__(self, table: AnyTable, policy: StarterPolicy | None = None) -> None:
+        """Open this table; `policy` says who starts its games, if the players have agreed."""
         super().__init__()
         self.table = table
-        self.wish = wish
+        self.starter_policy = policy
 
 
 class LeaveTable(Message):

@@ -27,7 +27,7 @@ def load_table(path: str | Path, random: Random, bots: Sequence[str] = ()) -> An
     """Return the last game of a file, ready to continue; raise `OSError` or `RecordError`.
 
     `bots` replace the file's bots, one for one in seat order; an unknown one raises
-    `UnknownBotError`. A program plays only if `bots` names it: files come from anybody, and must
+    `UnknownBotError`. A program plays only if `bots` names it: files come from anyone, and must
     not choose what runs.
     """
     with _expand(path).open("rb") as file:
@@ -63,7 +63,7 @@ def _expand(path: str | Path) -> Path:
 
 
 def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
-    """Return the bots' seats; raise `RecordError` if bots are named, but a different number."""
+    """Return the bots' seats; raise `RecordError` if bots are named, but not as many."""
     seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
     if named and named != len(seats):
         raise RecordError(f"bots in the file: {len(seats)}, bots named: {named}", record.line)

@@ -10,7 +10,7 @@ from fourfold.games.setup import AnySetup, Setup
 from fourfold.language import Language
 from fourfold.match import Match
 from fourfold.table import AnyTable, Player, Table
-from fourfold.terminal.starter import StarterWish, default_wish
+from fourfold.terminal.starter import StarterPolicy, default_starter_policy
 
 
 def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> AnyTable:
@@ -22,10 +22,10 @@ def new_table(setup: AnySetup, players: Sequence[Player], random: Random) -> Any
     return Table(match, players, random.getrandbits(32))
 
 
-def next_table(table: AnyTable, random: Random, wish: StarterWish | None = None) -> AnyTable:
+def next_table(table: AnyTable, random: Random, policy: StarterPolicy | None = None) -> AnyTable:
     """Return a table for the same players' next game; they may have agreed who starts."""
     setup = table.match.setup
-    start = (wish or default_wish(setup.game)).following(table.match, random)
+    start = (policy or default_starter_policy(setup.game)).following(table.match, random)
     return new_table(Setup(setup.game, setup.rules, setup.seats, start), table.players, random)
 
 

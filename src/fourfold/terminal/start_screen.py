@@ -216,10 +216,10 @@ class StartScreen(Screen[None]):
             self._complain(self.language.text(self._form.complaint))
             return
         players = self._players()
-        wish = self._starter_form.wish()
-        start = wish.first(len(players), self.random)
+        policy = self._starter_form.policy()
+        start = policy.first(len(players), self.random)
         setup = Setup(self._game, rules, len(players), start)
-        self.post_message(OpenTable(new_table(setup, players, self.random), wish))
+        self.post_message(OpenTable(new_table(setup, players, self.random), policy))
 
     def _seat_names(self) -> list[str]:
         """Return the seats' names before anybody has sat down."""

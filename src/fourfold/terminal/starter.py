@@ -8,11 +8,11 @@ from fourfold.match import AnyMatch
 
 
 @dataclass(frozen=True, slots=True)
-class StarterWish:
+class StarterPolicy:
     """Who starts the games at a table."""
 
     seat: Seat | None = None
-    """The seat that the players agreed on; None draws lots."""
+    """The seat that the players agreed on; None to draw lots."""
 
     is_loser_next: bool = False
     """Whether the loser starts the next game (a house rule); otherwise `seat` decides again."""
@@ -28,6 +28,6 @@ class StarterWish:
         return self.first(match.setup.seats, random)
 
 
-def default_wish(game: AnyGame) -> StarterWish:
+def default_starter_policy(game: AnyGame) -> StarterPolicy:
     """Return the default: draw lots for the first game, then follow the game's own default."""
-    return StarterWish(is_loser_next=game.default_loser_starts)
+    return StarterPolicy(is_loser_next=game.default_loser_starts)

@@ -7,7 +7,7 @@ from textual.widgets import Checkbox, Select, Static
 from fourfold.games.game import AnyGame
 from fourfold.language import Language
 from fourfold.terminal.rules_form import Choices
-from fourfold.terminal.starter import StarterWish
+from fourfold.terminal.starter import StarterPolicy
 from fourfold.terminal.toggle import Box
 
 LOT = "lot"
@@ -44,15 +44,15 @@ class StarterForm(Vertical):
         # With more than two players there is no single loser.
         self._loser.disabled = len(names) > 2
 
-    def wish(self) -> StarterWish:
+    def policy(self) -> StarterPolicy:
         """Return the chosen starter."""
         chosen = str(self._select.value)
         is_loser_next = self._loser.value and not self._loser.disabled
-        return StarterWish(None if chosen == LOT else int(chosen), is_loser_next)
+        return StarterPolicy(None if chosen == LOT else int(chosen), is_loser_next)
 
     def note(self) -> str:
         """Return the chosen house rule; empty if none is."""
-        return self.text("start-loser") if self.wish().is_loser_next else ""
+        return self.text("start-loser") if self.policy().is_loser_next else ""
 
     def _entries(self, names: list[str]) -> list[tuple[str, str]]:
         seats = [(name, str(seat)) for seat, name in enumerate(names, 1)]

@@ -45,10 +45,10 @@ from fourfold.terminal.key_bar import key_bar
 from fourfold.terminal.opening import LeaveTable, OpenTable, ask_and_load
 from fourfold.terminal.saved_game import save_table, why_failed
 from fourfold.terminal.seating import next_table
-from fourfold.terminal.starter import StarterWish
+from fourfold.terminal.starter import StarterPolicy
 from fourfold.terminal.thinking import Thinking
 
-BOT_PAUSE = 0.7
+BOT_PAUSE_SECONDS = 0.7
 """Seconds to pause before a bot's move, so that people can follow it."""
 
 MAX_NAME_CHARACTERS = 24
@@ -98,7 +98,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.random = random
         self.viewer: Seat | None = None
         """The seat whose view is on the screen; None for the public view."""
-        self.wish: StarterWish | None = None
+        self.starter_policy: StarterPolicy | None = None
         """Who the players agreed starts their games; None if they did not."""
         self._clock_seat: Seat | None = None
         self._deadline: float | None = None
@@ -232,7 +232,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self.show()
         if table.bot is not None:
             generation = self._generation
-            self.set_timer(BOT_PAUSE, lambda: self._move_bot(generation))
+            self.set_timer(BOT_PAUSE_SECONDS, lambda: self._move_bot(generation))
         elif seat is not None and self.viewer is None and table.people:
             self._draw_curtain(seat)
 
@@ -318,7 +318,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         self._ask_now(question, lambda: self.table.match.resign(seat))
 
     def action_draw(self) -> None:
-        """End the game as a draw, if everybody agrees."""
+        """End the game as a draw, if everyone agrees."""
         if self.table.match.outcome:
             return
         if len(self.table.people) < self.table.match.setup.seats:
@@ -330,8 +330,8 @@ class TableScreen(Screen[None], Generic[PositionT]):
         """Start the next game with the same players, after confirmation."""
 
         def begin() -> None:
-            following = next_table(self.table, self.random, self.wish)
-            self.post_message(OpenTable(following, self.wish))
+            following = next_table(self.table, self.random, self.starter_policy)
+            self.post_message(OpenTable(following, self.starter_policy))
 
         if self.table.match.outcome:
             begin()

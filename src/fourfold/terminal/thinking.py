@@ -10,7 +10,7 @@ MAX_SECONDS = 10.0
 """Time limit for a bot while a person is waiting."""
 
 SHARE_OF_CLOCK = 3
-"""With a time limit per turn, a bot takes at most one part in this many of it."""
+"""With a time limit per turn, a bot uses at most 1 / `SHARE_OF_CLOCK` of it."""
 
 
 class Thinking:

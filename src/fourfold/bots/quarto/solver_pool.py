@@ -15,7 +15,7 @@ _idle: deque[SolverPool] = deque(maxlen=MAX_IDLE_POOLS)
 
 @contextmanager
 def lend_solvers() -> Iterator[SolverPool]:
-    """Lend the pool that was used last, or a new one while all are in use."""
+    """Lend the most recently used pool, or a new one if all are in use."""
     try:
         pool = _idle.pop()
     except IndexError:

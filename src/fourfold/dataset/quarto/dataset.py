@@ -13,7 +13,7 @@ from fourfold.solver.quarto.book import load_book
 from fourfold.solver.quarto.native import Labeller, find_keys
 
 NO_SCORE = -128
-"""The score of an illegal step."""
+"""The score of an illegal move."""
 
 SPLITS = ("train", "validation", "test")
 """The parts of a dataset; a row's key decides which one it belongs to."""
@@ -21,7 +21,7 @@ SPLITS = ("train", "validation", "test")
 SPLIT_PERCENTS = (80, 10, 10)
 
 BATCH = 4_096
-"""Positions labelled in one call, between which Ctrl-C works."""
+"""Positions labelled per call; Ctrl-C works between calls."""
 
 MAX_EMPTY_BATCHES = 50
 """Batches without a new position after which a source is exhausted."""
@@ -83,14 +83,14 @@ class Dataset:
 
     @property
     def splits(self) -> NDArray[np.uint8]:
-        """Each row's place in `SPLITS`, which depends on the key alone."""
+        """Each row's index in `SPLITS`, which depends on the key alone."""
         percent = (self.keys >> np.uint64(32)) % np.uint64(100)
         bounds = np.cumsum(SPLIT_PERCENTS)
         return np.searchsorted(bounds, percent, side="right").astype(np.uint8)
 
     @property
     def values(self) -> NDArray[np.int8]:
-        """1 for a win, 0 for a draw, -1 for a loss of the player who places."""
+        """1 for a win, 0 for a draw, -1 for a loss, for the player who places."""
         return np.sign(self.scores)
 
     @property

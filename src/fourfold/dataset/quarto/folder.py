@@ -21,7 +21,7 @@ COLUMNS = {"board": (16,), "hand": (), "value": (), "distance": (), "moves": (16
 """The shape of a row in each column."""
 
 _DAMAGED = (ValueError, OSError, EOFError, KeyError, TypeError, BadZipFile, zlib.error)
-"""What reading a file raises that is not what its name says."""
+"""What reading a file raises if it is not what its name says."""
 
 
 def prepare_folder(folder: Path) -> None:
@@ -87,9 +87,9 @@ def read_dataset(folder: Path) -> tuple[Dataset, str]:
 def _read_recipe(made: object, folder: Path) -> tuple[Recipe, str]:
     """Return a recipe and the program that followed it."""
     if not isinstance(made, dict):
-        raise DatasetError(f"{folder} is not a dataset: {RECIPE} has no object")
+        raise DatasetError(f"{folder} is not a dataset: {RECIPE} is not a JSON object")
     if made.pop("version", None) != VERSION:
-        raise DatasetError(f"{folder} is a dataset of another version than {VERSION}")
+        raise DatasetError(f"{folder} is not a version {VERSION} dataset")
     program = str(made.pop("program", "unknown"))
     try:
         return Recipe(**made), program
@@ -98,13 +98,13 @@ def _read_recipe(made: object, folder: Path) -> tuple[Recipe, str]:
 
 
 def _read_columns(path: Path) -> dict[str, NDArray[Any]]:
-    """Read a split; raise `ValueError` unless it has all columns, of equally many rows."""
+    """Read a split; raise `ValueError` unless it has all columns, with the same number of rows."""
     with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
         columns = {name: file[name] for name in COLUMNS}
     count = len(columns["key"])
     for name, shape in COLUMNS.items():
         if columns[name].shape != (count, *shape):
-            raise ValueError(f"{path.name} has a column {name} of another shape")
+            raise ValueError(f"{path.name}: the column {name} has the wrong shape")
     return columns
 
 
@@ -142,7 +142,7 @@ def describe(dataset: Dataset, program: str) -> str:
             "|---|---|---|",
             "| `board` | 16 × uint8 | squares a1 to d4: 0 if empty, else 1 + the piece |",
             "| `hand` | uint8 | the piece to place |",
-            "| `value` | int8 | 1 win, 0 draw, -1 loss of the player who places |",
+            "| `value` | int8 | 1 win, 0 draw, -1 loss, for the player who places |",
             "| `distance` | int8 | placements to the end under perfect play; 0 for a draw |",
             "| `moves` | 16 × 17 × int8 | for each square the score with each piece to give, then "
             "alone: 17 - n for a win in n, n - 17 for a loss, 0 for a draw, -128 if illegal |",

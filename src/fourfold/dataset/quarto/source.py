@@ -18,7 +18,7 @@ RANDOM = "random"
 """The source without bots: uniformly random play."""
 
 MAX_EMPTY_GAMES = 1_000
-"""Games in a row without a position after which a level's games are given up."""
+"""Games in a row without a position after which we give up on a level."""
 
 Rows = NDArray[np.uint8]
 

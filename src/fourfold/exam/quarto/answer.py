@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass(slots=True)
 class _Sitting:
-    """An answer in the making."""
+    """An answer in progress."""
 
     position: Position
     moves: list[Move] = field(default_factory=list)
@@ -76,8 +76,8 @@ def take_answer(bot: AnyBot, question: ExamQuestion, budget: Budget) -> Answer:
     begin = perf_counter()
     try:
         while sitting.position.seat == seat:
-            asked = Question(sitting.position, seed=question.number, budget=budget)
-            for move in ask_bot(bot, asked).moves:
+            bot_question = Question(sitting.position, seed=question.number, budget=budget)
+            for move in ask_bot(bot, bot_question).moves:
                 sitting.play(move)
     except BotError as error:
         problem = error

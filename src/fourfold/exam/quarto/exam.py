@@ -1,4 +1,4 @@
-"""Holds an exam: asks a bot every question, in this process or in several."""
+"""Runs an exam: asks a bot every question, in this process or in several."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +18,7 @@ CHUNK = 20
 
 
 def grade_bot(bot: AnyBot, count: int | None = None, budget: Budget | None = None) -> Grade:
-    """Grade a bot by the first `count` questions, or by all 10,000.
+    """Grade a bot on the first `count` questions, or on all 10,000.
 
     `budget` limits its thinking; by default there is no cap on time, so that the grade is the same
     on every machine. Failures are part of the grade.

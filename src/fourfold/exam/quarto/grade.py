@@ -1,4 +1,4 @@
-"""A grade: how well a bot answered the exam, in all and by phase, trait, rule set and call."""
+"""A grade: how well a bot answered the exam, overall and by phase, trait, rule set and call."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -125,7 +125,7 @@ def direction_name(direction: Direction | None) -> str:
 
 
 def make_grade(judged: Sequence[Judgement]) -> Grade:
-    """Count judgements into a grade."""
+    """Tally judgements into a grade."""
     answers = [each.answer for each in judged]
     windows = [window for answer in answers for window in answer.windows]
     return Grade(

@@ -91,7 +91,7 @@ def _values_after(turns: Sequence[tuple[Position, Sequence[Move]]]) -> list[int]
     ends = []
     for position, moves in turns:
         for move in moves:
-            # With a trait less, a turn can be over before all of its moves are played.
+            # With one trait fewer, a turn can be over before all of its moves are played.
             if position.outcome is None:
                 position = position.play(move)
         ends.append(position)

@@ -4,7 +4,7 @@ A file contains the questions in the order in which they are asked:
 
     8 bytes    the magic number
     the rest   LZMA-compressed, for each question:
-               1 byte     the rule set's place in `RULE_SETS`
+               1 byte     the rule set's index in `RULE_SETS`
                1 byte     1 + the exact value for the seat to move
                24 bytes   the encoded position
 

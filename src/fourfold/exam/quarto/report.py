@@ -10,7 +10,7 @@ MARKDOWN_HEADER = (
     "| bot | accuracy | regret | opening | middlegame | endgame | colour | shape | height | top "
     "| calls missed | wrong calls | ms |\n" + "|---" * 13 + "|"
 )
-"""The head of a table of `markdown_row`s."""
+"""The header of a table of `markdown_row`s."""
 
 
 def text_report(name: str, grade: Grade) -> str:
@@ -34,7 +34,7 @@ def text_report(name: str, grade: Grade) -> str:
         "",
         f"wrong calls {grade.wrong_calls}, illegal answers {grade.illegal}, "
         f"no answer {grade.failed}",
-        f"time {grade.total_seconds:.1f} s: {1000 * mean:.1f} ms a question, at most "
+        f"time {grade.total_seconds:.1f} s: {1000 * mean:.1f} ms per question, at most "
         f"{grade.max_seconds:.2f} s",
     ]
     if grade.problem is not None:

@@ -19,7 +19,7 @@ from fourfold.games.quartino.rules import SEAT_COUNTS
 from fourfold.games.quartino.stone import COLOURS, Colour, read_colour
 from fourfold.games.scanner import Scanner, read_whole
 
-CARDS_OF_A_RACK = 4
+CARDS_PER_RACK = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def draw_deal(seats: int, seed: int) -> str:
     rest, random = list(CARDS), Random(seed)
     return format_deal(
         tuple(
-            tuple(rest.pop(int(random.random() * len(rest))) for _ in range(CARDS_OF_A_RACK))
+            tuple(rest.pop(int(random.random() * len(rest))) for _ in range(CARDS_PER_RACK))
             for _ in range(seats)
         )
     )
@@ -109,9 +109,9 @@ def read_deal(deal: Deal | str) -> Deal:
     """Return a deal, given the deal or its notation."""
     if isinstance(deal, str):
         return parse_deal(deal)
-    racks = check_type(deal, tuple | list, "a deal: its notation, or the cards of each seat")
+    racks = check_type(deal, tuple | list, "a deal: its notation, or each seat's cards")
     for cards in racks:
-        check_type(cards, tuple | list, "the cards of a seat")
+        check_type(cards, tuple | list, "a seat's cards")
         for card in cards:
             check_type(card, Card | None, "a card, such as parse_card('RYGB')")
     return tuple(map(tuple, racks))
@@ -121,16 +121,16 @@ def check_deal(deal: Deal, starter: Seat) -> None:
     """Raise `IllegalPositionError` unless a game can start with this deal and starter."""
     check_seats(len(deal))
     cards = [card for rack in deal for card in rack if card is not None]
-    twice = find_twice(cards)
-    if twice is not None:
-        raise IllegalPositionError(f"card {twice} is dealt twice")
+    duplicate = find_duplicate(cards)
+    if duplicate is not None:
+        raise IllegalPositionError(f"card {duplicate} is dealt twice")
     for seat, rack in enumerate(deal, 1):
-        if len(rack) != CARDS_OF_A_RACK:
+        if len(rack) != CARDS_PER_RACK:
             raise IllegalPositionError(f"seat {seat} has {count(len(rack), 'card')}, not 4")
     check_seat(starter, len(deal))
 
 
-def find_twice(cards: Sequence[Card]) -> Card | None:
+def find_duplicate(cards: Sequence[Card]) -> Card | None:
     """Return the first card that occurs more than once; None if all are different."""
     if len(set(cards)) == len(cards):
         return None
@@ -158,9 +158,9 @@ def parse_deal(text: str) -> Deal:
     seen: set[Card] = set()
     while not deal or scanner.accept("/"):
         rack: list[Card | None] = []
-        for number in range(CARDS_OF_A_RACK):
+        for number in range(CARDS_PER_RACK):
             if number:
-                scanner.expect(",", "',' and four cards a seat")
+                scanner.expect(",", "',' and four cards per seat")
             column = scanner.column
             card = take_unknown_card(scanner)
             if card in seen:

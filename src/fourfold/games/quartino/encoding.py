@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from fourfold.games import game
 from fourfold.games.encoding import DRAW, decode_outcome, decode_whole, encode_outcome
-from fourfold.games.quartino.card import CARDS, CARDS_OF_A_RACK, Card, Rack
+from fourfold.games.quartino.card import CARDS, CARDS_PER_RACK, Card, Rack
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.rules import SEAT_COUNTS, Rules, read_rules
-from fourfold.games.quartino.stone import COLOURS, MAX_STONES_PER_TURN, STONES_OF_A_COLOUR
+from fourfold.games.quartino.stone import COLOURS, MAX_STONES_PER_TURN, STONES_PER_COLOUR
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
@@ -27,7 +27,7 @@ REASONS: tuple[game.AnyReason, ...] = (
 _PHASES = (Phase.COLOUR, Phase.PLACE, Phase.CLAIM)
 """The phases, ordered by number, from 1."""
 
-_STONES = STONES_OF_A_COLOUR * len(COLOURS)
+_STONES = STONES_PER_COLOUR * len(COLOURS)
 """All stones, on the board and in the supply."""
 
 _UNKNOWN = 1
@@ -37,7 +37,7 @@ _COLOURS = {colour: number for number, colour in enumerate(COLOURS, 1)}
 _CARDS = {card: number for number, card in enumerate(CARDS, 2)}
 
 _STACKS = len(FIELDS) + _STONES
-_RACK = 2 * CARDS_OF_A_RACK + 1
+_RACK = 2 * CARDS_PER_RACK + 1
 ENCODED_LENGTH = _STACKS + 4 + max(SEAT_COUNTS) * _RACK + 2
 """The number of bytes in an encoded position."""
 
@@ -56,7 +56,7 @@ _HIGHEST = (
 
 def encode(position: "Position") -> bytes:
     """Encode a position; `decode` documents the format."""
-    empty = (0,) * (2 * CARDS_OF_A_RACK + 1)
+    empty = (0,) * (2 * CARDS_PER_RACK + 1)
     racks = [tuple(_encode_rack(rack)) for rack in position.racks]
     racks += [empty] * (max(SEAT_COUNTS) - position.seats)
     stones = [_COLOURS[stone] for stack in position.stacks for stone in stack]
@@ -83,7 +83,7 @@ def _encode_rack(rack: Rack) -> Iterator[int]:
 
 def _encode_cards(cards: Sequence[Card | None]) -> Iterator[int]:
     yield from (_UNKNOWN if card is None else _CARDS[card] for card in cards)
-    yield from (0,) * (CARDS_OF_A_RACK - len(cards))
+    yield from (0,) * (CARDS_PER_RACK - len(cards))
 
 
 def decode(data: bytes, rules: Rules | str) -> "Position":
@@ -94,8 +94,8 @@ def decode(data: bytes, rules: Rules | str) -> "Position":
         37, 38       the seats; the seat whose turn it is, or was
         39, 40       the phase (1 Colour, 2 place, 3 claim); the stones still to be placed
         41 to 76     nine for each of four seats: four hidden cards, four claimed ones, whether the
-                     seat has left; a card is 0 for none, 1 if unknown, else 2 + its place in CARDS
-        77, 78       the winner, 255 for a draw; the reason's place in `REASONS`, from 1; both 0
+                     seat has left; a card is 0 for none, 1 if unknown, else 2 + its index in CARDS
+        77, 78       the winner, 255 for a draw; the reason's index in `REASONS`, from 1; both 0
                      while the game is in progress
 
     Raise `IllegalPositionError` if the bytes are not a position.
@@ -127,8 +127,8 @@ def decode(data: bytes, rules: Rules | str) -> "Position":
 
 
 def _decode_rack(numbers: bytes) -> Rack:
-    hidden = (_decode_card(number) for number in numbers[:CARDS_OF_A_RACK] if number)
-    claimed = (CARDS[number - 2] for number in numbers[CARDS_OF_A_RACK:-1] if number)
+    hidden = (_decode_card(number) for number in numbers[:CARDS_PER_RACK] if number)
+    claimed = (CARDS[number - 2] for number in numbers[CARDS_PER_RACK:-1] if number)
     return Rack(tuple(hidden), tuple(claimed), is_out=bool(numbers[-1]))
 
 

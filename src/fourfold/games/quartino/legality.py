@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fourfold.games import game
 from fourfold.games.game import Outcome, check_seat, check_type, count
 from fourfold.games.legality import Problem
-from fourfold.games.quartino.card import CARDS_OF_A_RACK, Card, Rack, find_twice
+from fourfold.games.quartino.card import CARDS_PER_RACK, Card, Rack, find_duplicate
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.rules import SEAT_COUNTS
@@ -13,7 +13,7 @@ from fourfold.games.quartino.stone import (
     COLOURS,
     MAX_STONES_PER_TURN,
     MIN_BONUS_STONES,
-    STONES_OF_A_COLOUR,
+    STONES_PER_COLOUR,
 )
 
 if TYPE_CHECKING:
@@ -43,13 +43,13 @@ def _problem_with_values(position: "Position") -> Problem:
     check_seat(position.mover)
     if position.mover not in range(1, position.seats + 1):
         return "mover", f"seat {position.mover} can't be to move: there are {position.seats} racks"
-    if position.stones not in _STONES_OF_A_PHASE[position.phase]:
+    if position.stones not in _STONES_IN_PHASE[position.phase]:
         stones = count(position.stones, "stone")
         return "stones", f"{stones} can't be placed in phase {position.phase}"
     return None
 
 
-_STONES_OF_A_PHASE = {
+_STONES_IN_PHASE = {
     Phase.COLOUR: range(1),
     Phase.PLACE: range(1, MAX_STONES_PER_TURN + 1),
     Phase.CLAIM: range(1),
@@ -60,14 +60,14 @@ def _problem_with_stones(position: "Position") -> Problem:
     supply = position.supply
     over = next((colour for colour, left in supply.items() if left < 0), None)
     if over:
-        on_board = STONES_OF_A_COLOUR - supply[over]
+        on_board = STONES_PER_COLOUR - supply[over]
         return "stacks", f"{on_board} {over.name.lower()} stones are on the board: there are only 7"
     return None
 
 
 def _problem_with_phase(position: "Position") -> Problem:
     supply, phase, stones = position.supply, position.phase, position.stones
-    if phase is Phase.COLOUR and min(supply.values()) > STONES_OF_A_COLOUR - MIN_BONUS_STONES:
+    if phase is Phase.COLOUR and min(supply.values()) > STONES_PER_COLOUR - MIN_BONUS_STONES:
         return "phase", "Colour can't be declared: no colour has four stones on the board"
     if phase is Phase.CLAIM and not any(position.stacks):
         return "phase", "nothing can be claimed: no stone is on the board"
@@ -82,15 +82,15 @@ def _problem_with_phase(position: "Position") -> Problem:
 
 def _problem_with_racks(position: "Position") -> Problem:
     known = [card for rack in position.racks for card in rack.known]
-    twice = find_twice(known)
-    if twice is not None:
-        return "racks", f"card {twice} occurs twice"
+    duplicate = find_duplicate(known)
+    if duplicate is not None:
+        return "racks", f"card {duplicate} occurs twice"
     for seat, rack in enumerate(position.racks, 1):
         cards = len(rack.hidden) + len(rack.claimed)
-        if cards != CARDS_OF_A_RACK:
+        if cards != CARDS_PER_RACK:
             return "racks", f"seat {seat} has {count(cards, 'card')}, not 4"
         if not rack.hidden and (seat != position.mover or position.phase is not Phase.CLAIM):
-            return "racks", f"seat {seat} has claimed its last card: the game was over before"
+            return "racks", f"seat {seat} has claimed its last card: the game was already over"
         if not rack.hidden and not position.is_shown(rack.claimed[-1]):
             return "racks", f"card {rack.claimed[-1]} can't be claimed last: no window shows it"
     if position.rack.is_out:

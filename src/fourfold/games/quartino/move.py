@@ -52,7 +52,7 @@ class Place(game.Move):
     """The field, 0 to 8."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, colour: Colour | str, field: int) -> None: ...
 
     def __post_init__(self) -> None:
@@ -61,7 +61,7 @@ class Place(game.Move):
             object.__setattr__(self, "colour", read_colour(self.colour))
         game.check_type(self.field, int, "the number of a field")
         if self.field not in FIELDS:
-            raise game.IllegalPositionError(f"there is no field {self.field}: they are 0 to 8")
+            raise game.IllegalPositionError(f"there is no field {self.field}: fields are 0 to 8")
 
     def __repr__(self) -> str:
         """Return an expression that recreates the move."""
@@ -83,7 +83,7 @@ class Claim(game.Move):
     """The number of the window, from 1."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, card: Card | str, window: int) -> None: ...
 
     def __post_init__(self) -> None:
@@ -93,7 +93,7 @@ class Claim(game.Move):
         game.check_type(self.card, Card, "a card, such as RYGB")
         game.check_type(self.window, int, "the number of a window")
         if self.window not in WINDOWS:
-            raise game.IllegalPositionError(f"there is no window {self.window}: they are 1 to 8")
+            raise game.IllegalPositionError(f"there is no window {self.window}: windows are 1 to 8")
 
     def __repr__(self) -> str:
         """Return an expression that recreates the move."""
@@ -160,7 +160,7 @@ _A_MOVE = "a move (such as +, -, R3, RYGB@5 or .)"
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
     # A text that is not in the table is parsed only to raise an error with the column.
-    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(
+    return _MOVES.get(game.check_type(text, str, "a string")) or read_whole(
         text, _take_move, END_OF_MOVE
     )
 

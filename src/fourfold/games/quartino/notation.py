@@ -14,7 +14,7 @@ from fourfold.games.game import (
     check_type,
 )
 from fourfold.games.quartino.card import (
-    CARDS_OF_A_RACK,
+    CARDS_PER_RACK,
     Card,
     Rack,
     sees_card,
@@ -25,7 +25,7 @@ from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.phase import Phase
 from fourfold.games.quartino.position import Position
 from fourfold.games.quartino.rules import AS_PRINTED, SEAT_COUNTS, Rules, read_rules
-from fourfold.games.quartino.stone import COLOURS, STONES_OF_A_COLOUR, Colour, Stack
+from fourfold.games.quartino.stone import COLOURS, STONES_PER_COLOUR, Colour, Stack
 from fourfold.games.scanner import Scanner
 
 _COLOURS = {str(colour): colour for colour in COLOURS}
@@ -77,13 +77,13 @@ def format_position(position: Position) -> str:
 
 def _take_stacks(scanner: Scanner) -> tuple[Stack, ...]:
     stacks: list[Stack] = []
-    supply = dict.fromkeys(COLOURS, STONES_OF_A_COLOUR)
+    supply = dict.fromkeys(COLOURS, STONES_PER_COLOUR)
 
     def take_stone(expected: str) -> Colour:
         column, colour = scanner.column, scanner.take(_COLOURS, expected)
         supply[colour] -= 1
         if supply[colour] < 0:
-            name, most = colour.name.lower(), STONES_OF_A_COLOUR
+            name, most = colour.name.lower(), STONES_PER_COLOUR
             raise NotationError(column, f"there are only {most} {name} stones")
         return colour
 
@@ -111,7 +111,7 @@ def _take_phase(scanner: Scanner) -> tuple[Phase, int]:
 
 def _take_rack(scanner: Scanner) -> Rack:
     hidden: list[Card | None] = []
-    while not scanner.sees(";") and len(hidden) < CARDS_OF_A_RACK:
+    while not scanner.sees(";") and len(hidden) < CARDS_PER_RACK:
         if hidden:
             scanner.expect(",", "',' and a card, or ';'")
         hidden.append(take_unknown_card(scanner))

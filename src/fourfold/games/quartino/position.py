@@ -51,7 +51,7 @@ from fourfold.games.quartino.rules import AS_PRINTED, Rules, read_rules
 from fourfold.games.quartino.stone import (
     COLOURS,
     MIN_BONUS_STONES,
-    STONES_OF_A_COLOUR,
+    STONES_PER_COLOUR,
     Colour,
     Stack,
     letters_of,
@@ -157,7 +157,7 @@ class Position:
     def supply(self) -> dict[Colour, int]:
         """The number of stones of each colour in the supply."""
         on_board = letters_of(self.stacks)
-        return {colour: STONES_OF_A_COLOUR - on_board.count(colour) for colour in COLOURS}
+        return {colour: STONES_PER_COLOUR - on_board.count(colour) for colour in COLOURS}
 
     @property
     def columns(self) -> tuple[int, ...]:
@@ -199,7 +199,7 @@ class Position:
             return DECLARE, DECLINE
         if self.phase is PLACE:
             on_board = letters_of(self.stacks)
-            return places_of(tuple([c for c in COLOURS if on_board.count(c) < STONES_OF_A_COLOUR]))
+            return places_of(tuple([c for c in COLOURS if on_board.count(c) < STONES_PER_COLOUR]))
         windows = len(self.rules.geometry.windows)
         claims = [CLAIMS[card.colours][:windows] for card in claimable_cards(self)]
         return END, *chain.from_iterable(claims)

@@ -7,7 +7,7 @@ from fourfold.games.quartino.card import CARDS, Card
 from fourfold.games.quartino.geometry import FIELDS
 from fourfold.games.quartino.move import Claim, Declare, Decline, End, Move, Place
 from fourfold.games.quartino.phase import CLAIM, COLOUR, PLACE, Phase
-from fourfold.games.quartino.stone import STONES_OF_A_COLOUR, Colour, letters_of
+from fourfold.games.quartino.stone import STONES_PER_COLOUR, Colour, letters_of
 
 if TYPE_CHECKING:
     from fourfold.games.quartino.position import Position
@@ -55,7 +55,7 @@ def _refuse_place(position: "Position", colour: Colour, field: int) -> str | Non
         return f"you may not place a stone: {_due(position)}"
     if field not in FIELDS:
         return f"field {field} is not on the board"
-    if letters_of(position.stacks).count(colour) == STONES_OF_A_COLOUR:
+    if letters_of(position.stacks).count(colour) == STONES_PER_COLOUR:
         return f"no {colour.name.lower()} stone is left in the supply"
     return None
 

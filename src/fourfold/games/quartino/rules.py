@@ -36,7 +36,7 @@ class Rules:
 
 
 AS_PRINTED = Rules()
-"""The game of the printed rules, on the reconstructed wheel."""
+"""The game in the printed rules, on the reconstructed wheel."""
 
 
 def parse_rules(text: str) -> Rules:

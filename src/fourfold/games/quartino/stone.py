@@ -25,7 +25,7 @@ class Colour(StrEnum):
 COLOURS = tuple(Colour)
 """The four colours, in the order red, yellow, green, blue."""
 
-STONES_OF_A_COLOUR = 7
+STONES_PER_COLOUR = 7
 
 MIN_BONUS_STONES = 4
 """Minimum number of stones of one colour for Colour, or on one field for Column."""
@@ -47,5 +47,5 @@ def read_colour(letter: str) -> Colour:
     if type(letter) is Colour:
         return letter
     if letter not in tuple(COLOURS):
-        raise IllegalPositionError(f"there is no colour {letter!r}: they are R, Y, G and B")
+        raise IllegalPositionError(f"there is no colour {letter!r}: colours are R, Y, G and B")
     return Colour(letter)

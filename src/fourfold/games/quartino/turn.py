@@ -13,7 +13,7 @@ from fourfold.games.quartino.reason import Reason
 from fourfold.games.quartino.stone import (
     COLOURS,
     MIN_BONUS_STONES,
-    STONES_OF_A_COLOUR,
+    STONES_PER_COLOUR,
     Colour,
     Stack,
 )
@@ -41,7 +41,7 @@ def resolve_column(position: PositionT, seat: Seat, extra: int) -> PositionT:
     if max(map(len, stacks)) >= MIN_BONUS_STONES:
         stacks = tuple([() if len(stack) >= MIN_BONUS_STONES else stack for stack in stacks])
         stones += 1
-    in_supply = STONES_OF_A_COLOUR * len(COLOURS) - sum(map(len, stacks))
+    in_supply = STONES_PER_COLOUR * len(COLOURS) - sum(map(len, stacks))
     return _follow(position, stacks, seat, PLACE, min(stones, in_supply))
 
 

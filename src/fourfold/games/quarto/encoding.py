@@ -53,7 +53,7 @@ def decode(data: bytes, rules: Rules | str) -> "Position":
         17        the square placed on last: 0 for none, else 1 + the square
         18, 19    whether the seat to move has called; whether the placer has passed
         20, 21    the starter; the seat to move, 0 when the game is over
-        22, 23    the winner, 255 for a draw; the reason's place in `REASONS`, from 1; both 0
+        22, 23    the winner, 255 for a draw; the reason's index in `REASONS`, from 1; both 0
                   while the game is in progress
 
     Raise `IllegalPositionError` if the bytes are not a position.

@@ -12,7 +12,7 @@ class Quarto:
     uncounted = (move.Call,)
     default_rules = rules.AS_PRINTED
     default_turn_cap = None
-    default_loser_starts = True  # no sheet speaks of a second game
+    default_loser_starts = True  # the printed sheets say nothing about a second game
 
     reasons = encoding.REASONS
     moves = move.MOVES

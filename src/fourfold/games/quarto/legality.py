@@ -33,9 +33,9 @@ def _problem_with_values(position: "Position") -> Problem:
     for piece in (*position.board, position.hand):
         check_type(piece, int | None, "a piece, such as Piece(5), or None")
     check_type(position.last, int | None, "a square, such as Square(5), or None")
-    strange = next((p for p in position.board if p is not None and p not in PIECES), None)
-    if strange is not None:
-        return "board", f"there is no piece {int(strange)}"
+    unknown = next((p for p in position.board if p is not None and p not in PIECES), None)
+    if unknown is not None:
+        return "board", f"there is no piece {int(unknown)}"
     if position.hand is not None and position.hand not in PIECES:
         return "hand", f"there is no piece {int(position.hand)}"
     if position.last is not None and position.last not in SQUARES:
@@ -76,7 +76,7 @@ def _problem_with_groups(position: "Position") -> Problem:
     common = set(SQUARES).intersection(*(group.squares for group in groups))
     names = " and ".join(map(str, groups))
     if not common:
-        return "board", f"no single placement completes {names}: the game was over before"
+        return "board", f"no single placement completes {names}: the game was already over"
     if position.last is not None and position.last not in common:
         return "last", f"a placement on {position.last} does not complete {names}"
     return None

@@ -19,7 +19,7 @@ class Give(game.Move):
     """The piece that the opponent must place."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, piece: Piece | int | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -46,7 +46,7 @@ class Place(game.Move):
     """The square to place the piece on."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, square: Square | int | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -73,7 +73,7 @@ class Call(game.Move):
     """The group that the player says is complete."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with all that it accepts.
+        # The same constructor as at run time, with everything it accepts.
         def __init__(self, group: Group | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -155,7 +155,7 @@ def parse_group(text: str) -> Group:
 def parse_move(text: str) -> Move:
     """Parse one move; raise `NotationError` if the text is not one."""
     # A text that is not in the table is parsed only to raise an error with the column.
-    return _MOVES.get(game.check_type(text, str, "a text")) or read_whole(
+    return _MOVES.get(game.check_type(text, str, "a string")) or read_whole(
         text, _take_move, END_OF_MOVE
     )
 

@@ -1,4 +1,4 @@
-"""What the pieces left would do on a board: which are safe to give, and who runs out of them."""
+"""What the remaining pieces would do on a board: which are safe to give, and who runs out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,11 +40,11 @@ def look_ahead(position: Position) -> Outlook:
     """Return the outlook of a position."""
     check_type(position, Position, "a position of Quarto!")
     threats = tuple(find_threats(position.board, position.rules))
-    asked = [*position.supply, *([] if position.hand is None else [position.hand])]
+    candidates = [*position.supply, *([] if position.hand is None else [position.hand])]
     completed = {
         piece: tuple(threat for threat in threats if threat.is_completed_by(piece))
         for piece in PIECES
-        if piece in asked
+        if piece in candidates
     }
     safe = tuple(piece for piece in position.supply if not completed[piece])
     poisoned = tuple(piece for piece in position.supply if completed[piece])

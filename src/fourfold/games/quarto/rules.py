@@ -27,7 +27,7 @@ class Rules:
     """Whether a group wins only when called; otherwise completing it wins immediately."""
 
     seconds: int | None = None
-    """Seconds per turn; None for no limit. Tournaments give 60."""
+    """Seconds per turn; None for no limit. Tournaments use 60."""
 
     mask: int = field(init=False, repr=False, compare=False)
     """The bits of the traits in play."""
@@ -68,7 +68,7 @@ class Rules:
 
 
 AS_PRINTED = Rules()
-"""The game of the printed sheets: lines, all four traits, with calls."""
+"""The game on the printed sheets: lines, all four traits, with calls."""
 
 
 def parse_rules(text: str) -> Rules:
@@ -76,8 +76,8 @@ def parse_rules(text: str) -> Rules:
     scanner = Scanner(text)
     traits = tuple(trait for trait in Trait if scanner.accept(trait.letter))
     if not traits:
-        is_small = any(trait.letter == scanner.peek(0).upper() for trait in Trait)
-        scanner.refuse("a trait in play (C, S, H or T)", is_in_wrong_case=is_small)
+        is_lower_case = any(trait.letter == scanner.peek(0).upper() for trait in Trait)
+        scanner.refuse("a trait in play (C, S, H or T)", is_in_wrong_case=is_lower_case)
     squares = scanner.accept("+")
     calls = scanner.accept("!")
     seconds = scanner.take_number(SOME_SECONDS) if scanner.accept("/") else None

@@ -35,7 +35,7 @@ class QuartinoLessons:
         return THEMES[theme], ()
 
     def rate(self, goal: Sequence[str], start: Position, moves: Sequence[str]) -> bool | None:
-        """Return whether moves reach a goal; None if the turn goes on."""
+        """Return whether moves reach a goal; None if the turn continues."""
         return Turn(start, moves).reaches(goal)
 
     def explain(

@@ -26,7 +26,7 @@ class Turn:
             self._before, self._after = self._after, self._after.play(move)
 
     def reaches(self, goal: Sequence[str]) -> bool | None:
-        """Return whether the turn reaches a goal; None if it goes on."""
+        """Return whether the turn reaches a goal; None if it continues."""
         name, last = goal[0], self._moves[-1]
         if isinstance(last, Claim) and self._before.is_wrong(last):
             return False

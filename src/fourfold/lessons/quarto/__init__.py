@@ -36,13 +36,13 @@ class QuartoLessons:
         return tuple(map(str, parse_turn(turn)))
 
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the goal of a theme's puzzles; of a longer win the first turn is asked."""
+        """Return the goal of a theme's puzzles; for a longer win, only the first turn."""
         if theme == "win-1":
             return ("win",), ()
         return THEMES.get(theme, (("keep",), ()))
 
     def rate(self, goal: Sequence[str], start: Position, moves: Sequence[str]) -> bool | None:
-        """Return whether moves reach a goal; None if the turn goes on."""
+        """Return whether moves reach a goal; None if the turn continues."""
         return Turn(start, moves).reaches(goal[0])
 
     def explain(
@@ -76,8 +76,8 @@ def _value(position: Position, _: tuple[str, ...]) -> str:
     return WORDS[max(Turn.values_of(position).values())]
 
 
-def _yes(is_so: object) -> str:
-    return "yes" if is_so else "no"
+def _yes_or_no(condition: object) -> str:
+    return "yes" if condition else "no"
 
 
 QUESTIONS: Mapping[str, Callable[[Position, tuple[str, ...]], str]] = {
@@ -85,8 +85,8 @@ QUESTIONS: Mapping[str, Callable[[Position, tuple[str, ...]], str]] = {
     "runs-out": _runs_out,
     "value": _value,
     "shared": _shared,
-    "line": lambda position, _: _yes(position.live_groups()),
-    "can-win": lambda position, _: _yes(
+    "line": lambda position, _: _yes_or_no(position.live_groups()),
+    "can-win": lambda position, _: _yes_or_no(
         position.hand and look_ahead(position).threats[position.hand]
     ),
 }

@@ -18,7 +18,7 @@ from fourfold.puzzles.quarto.study import judge_by_solver
 FAULTS = {Fault.EMPTY: "call-empty", Fault.DIFFERENT: "call-different", Fault.OLD: "call-old"}
 """The reasons why a call is wrong."""
 
-MADE_BY_VALUE = ("hold", "keep")
+JUDGED_BY_VALUE = ("hold", "keep")
 """The goals that the solver judges."""
 
 
@@ -33,7 +33,7 @@ class Turn:
             self._before, self._after = self._after, self._after.play(move)
 
     def reaches(self, goal: str) -> bool | None:
-        """Return whether the turn reaches a goal; None if it goes on."""
+        """Return whether the turn reaches a goal; None if it continues."""
         after, me = self._after, self._start.mover
         if self._is_wrong_call:
             return False
@@ -45,7 +45,7 @@ class Turn:
             return None
         if goal == "win":
             return False
-        if goal in MADE_BY_VALUE:
+        if goal in JUDGED_BY_VALUE:
             values = self.values_of(self._start)
             value = values[format_turn(self._moves)]
             return value == max(values.values()) if goal == "keep" else value != -1

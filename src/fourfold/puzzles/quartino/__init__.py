@@ -18,7 +18,7 @@ _BY_RULES = Oracle(exhaustion.claiming_turns, exhaustion.most_claims)
 _BY_CORE = Oracle(core.claiming_turns, core.most_claims)
 
 SEARCH_ITERATIONS = 16
-"""What a level that searches may spend on a puzzle: it never overlooks a claim anyway."""
+"""Search budget per puzzle: levels that search never overlook a claim anyway."""
 
 
 class QuartinoPuzzles:
@@ -51,7 +51,7 @@ class QuartinoPuzzles:
     def ask(self, bot: AnyBot, theme: str, position: Position, seed: int) -> str:
         """Return the bot's moves up to the claims asked for.
 
-        Bots declare Colour whether they need it or not: it counts whether they claim more with it.
+        Bots always declare Colour: what counts is whether they claim more cards with it.
         """
 
         def choose(position: Position) -> Sequence[Move]:

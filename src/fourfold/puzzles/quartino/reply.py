@@ -10,7 +10,7 @@ from fourfold.puzzles.quartino.exhaustion import claiming_turns, most_claims
 from fourfold.puzzles.quartino.theme import CLAIM, COLOUR
 
 NONE = "-"
-"""What a person answers who sees no card to claim."""
+"""The answer of a person who sees no card to claim."""
 
 
 def read_answer(theme: str, position: Position, text: str) -> str:
@@ -24,7 +24,7 @@ def read_answer(theme: str, position: Position, text: str) -> str:
 
 
 def respond(theme: str, position: Position, answers: Sequence[str], answer: str) -> Feedback:
-    """Judge an answer; a turn may go on after what was asked for."""
+    """Judge an answer; a turn may continue after what was asked for."""
     moves = parse_turn(answer)
     accepted = [parse_turn(each) for each in answers]
     is_right = any(moves[: len(each)] == each for each in accepted)

@@ -21,10 +21,10 @@ LEVELS = ("novice", "builder", "blocker")
 """The levels that play."""
 
 MAX_TURNS = 60
-"""A game is left after this many turns."""
+"""A game is abandoned after this many turns."""
 
 MIN_STONES = 6
-"""The fewest stones on the board."""
+"""Minimum number of stones on the board."""
 
 DEALS = 4
 """How many racks of cards are tried with a board if the player's own are not promising."""
@@ -57,7 +57,7 @@ def _game_positions(rules: Rules, theme: str, random: Random) -> Iterator[Positi
 
 
 def _seen_by_mover(position: Position) -> Position:
-    """Return the position as the player to move sees it, who gets the first seat."""
+    """Return the position as the player to move sees it, with that player in seat 1."""
     seen = position.view(position.mover)
     racks = seen.racks if seen.mover == 1 else (seen.racks[1], seen.racks[0])
     return Position(seen.rules, seen.stacks, 1, seen.phase, seen.stones, racks)

@@ -44,12 +44,12 @@ def _study_claim(position: Position, oracle: Oracle) -> Finding:
 
 def _study_turns(position: Position, oracle: Oracle, claims: int) -> Finding:
     if position.phase is not Phase.PLACE or position.stones > MAX_STONES:
-        return Unfit(f"one or {MAX_STONES} stones must be due to be placed")
+        return Unfit(f"one or {MAX_STONES} stones must be left to place")
     turns = list(oracle.claiming_turns(position, claims))
     if not turns:
         return Unfit(f"no turn makes {claims} claims")
     if len({_first_stones(turn) for turn in turns}) > 1:
-        return Unfit("several choices of stones make it")
+        return Unfit("several choices of stones reach the goal")
     if len(turns) > MAX_ANSWERS:
         return Unfit(f"there are {len(turns)} solutions")
     candidates = len(position.legal_moves()) ** position.stones

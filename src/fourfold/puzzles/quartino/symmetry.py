@@ -11,9 +11,9 @@ _DIGITS = "0123"
 
 
 def canonical_key(position: Position) -> str:
-    """Return a text that is the same for all positions equal up to symmetry.
+    """Return a key that is the same for all positions equal up to symmetry.
 
-    It has the stones, the cards of the seat to move in any order, and what is due. Other racks make
+    It has the stones, the mover's cards in any order, and what is due. Other racks make
     no difference to this turn.
     """
     stacks = ["".join(stack) for stack in position.stacks]

@@ -19,10 +19,10 @@ THEMES = {
 """The themes by name."""
 
 MAX_STONES = 2
-"""The largest number of stones to place at once: with three there is too much to consider."""
+"""Maximum number of stones to place at once: with three there is too much to consider."""
 
 MAX_ANSWERS = 12
-"""The largest number of answers, with the same stones in any order."""
+"""Maximum number of answers, with the same stones in any order."""
 
 PLAN = (
     Section("wheel", CLAIM, 400),

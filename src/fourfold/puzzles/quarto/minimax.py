@@ -87,8 +87,8 @@ class Minimax:
 def judge_independently(positions: Sequence[Position]) -> list[Sequence[MoveVerdict]]:
     """Return the verdict on every whole turn, by minimax or by a solver with other settings.
 
-    That solver has no opening book and the smallest table, forgets it for every batch, and is
-    asked about the position after each turn, instead of about the turns.
+    That solver has no opening book and the smallest table, starts empty for every batch, and is
+    asked about the position after each turn instead of about the turns.
     """
     if not positions:
         return []
@@ -143,7 +143,7 @@ def _judged(moves: tuple[Move, ...], score: int) -> MoveVerdict:
 
 
 def _later(score: int) -> int:
-    """Return a score as seen one placement before."""
+    """Return a score as seen one placement earlier."""
     return score - (score > 0) + (score < 0)
 
 

@@ -15,13 +15,13 @@ from fourfold.games.quarto import (
 )
 from fourfold.puzzles.feedback import Feedback
 from fourfold.puzzles.quarto.spot import calls_or_none
-from fourfold.puzzles.quarto.study import WORDS, judge_by_solver, kept_solver, longest
+from fourfold.puzzles.quarto.study import WORDS, cached_solver, judge_by_solver, longest
 from fourfold.puzzles.quarto.theme import JUDGE, SPOT, WINS
 from fourfold.puzzles.quarto.turn import count_different, play_turn
 from fourfold.solver import MoveVerdict
 
 NONE = "-"
-"""What a person answers who sees no line."""
+"""The answer of a person who sees no line."""
 
 
 NUMBERS = {"1": "win", "2": "draw", "3": "loss"}
@@ -86,7 +86,7 @@ def _best_line(position: Position) -> tuple[str, ...]:
     """Return the best turns of both players from here to the end."""
     if position.outcome is not None:
         return ()
-    line = kept_solver(str(position.rules)).analyse(position).line
+    line = cached_solver(str(position.rules)).analyse(position).line
     turns: list[list[Move]] = [[]]
     for move in line:
         turns[-1].append(move)

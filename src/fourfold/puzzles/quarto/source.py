@@ -39,11 +39,11 @@ def _careful_position(rules: Rules, placed: int, theme: str, random: Random) -> 
         while position.placed < placed and (turn := _careful_turn(position, random)):
             square, given = turn
             position = position.play(PLACES[square])
-            is_asked = position.placed == placed
-            if is_asked and theme == SAFE_PIECE:
+            is_reached = position.placed == placed
+            if is_reached and theme == SAFE_PIECE:
                 return position
-            if is_asked and theme == "win-1":
-                # Here somebody has made the mistake of giving any piece.
+            if is_reached and theme == "win-1":
+                # Here someone has made the mistake of giving just any piece.
                 given = random.choice(position.supply)
             position = position.play(GIVES[given])
         if position.placed == placed:

@@ -15,7 +15,7 @@ from fourfold.puzzles.quarto.theme import PLACED, SPOT
 LINE, NO_LINE = "line", "none"
 
 MIN_FULL_GROUPS = 4
-"""The fewest groups with four pieces, complete or not, among which to look for a line."""
+"""Minimum number of groups with four pieces, complete or not, in which to look for a line."""
 
 
 def study_spot(positions: Sequence[Position]) -> list[Finding]:
@@ -46,7 +46,7 @@ def propose_boards(rules: Rules, random: Random) -> Iterator[Position]:
 
 
 def calls_or_none(position: Position, groups: Sequence[Group]) -> list[Move]:
-    """Return the right calls or, without any, the moves of a player who sees no line."""
+    """Return the right calls or, if there are none, the moves of a player who sees no line."""
     if groups:
         return [Call(group) for group in groups]
     return [Pass()] if position.is_full else [GIVES[piece] for piece in position.supply]

@@ -16,7 +16,7 @@ WORDS = {1: "win", 0: "draw", -1: "loss"}
 """The answers to *win, draw or loss?*."""
 
 MIN_PIECES_TO_CHOOSE = 3
-"""The fewest different pieces among which the only safe one is asked for."""
+"""Minimum number of different pieces among which to find the only safe one."""
 
 JudgedTurns = Sequence[MoveVerdict]
 Judge = Callable[[Sequence[Position]], list[JudgedTurns]]
@@ -25,11 +25,11 @@ Judge = Callable[[Sequence[Position]], list[JudgedTurns]]
 
 def study(theme: str, positions: Sequence[Position], judge: Judge) -> list[Finding]:
     """Prove each position, or say why it does not fit the theme."""
-    asked = [position for position in positions if _why_not_asked(theme, position) is None]
-    judged = iter(judge(asked))
+    suitable = [position for position in positions if _why_unsuitable(theme, position) is None]
+    judged = iter(judge(suitable))
     return [
         Unfit(reason)
-        if (reason := _why_not_asked(theme, position))
+        if (reason := _why_unsuitable(theme, position))
         else _study(theme, position, next(judged), judge)
         for position in positions
     ]
@@ -39,14 +39,14 @@ def judge_by_solver(positions: Sequence[Position]) -> list[JudgedTurns]:
     """Return the exact verdicts on every whole turn of positions of one rule set."""
     if not positions:
         return []
-    answers = kept_solver(str(positions[0].rules)).analyse_many(positions)
+    answers = cached_solver(str(positions[0].rules)).analyse_many(positions)
     return [
         whole_turns(position, answer) for position, answer in zip(positions, answers, strict=True)
     ]
 
 
 @cache
-def kept_solver(rules: str) -> Solver:
+def cached_solver(rules: str) -> Solver:
     """Return the solver of a rule set, which keeps its table."""
     return Solver(rules)
 
@@ -81,11 +81,11 @@ def longest(turns: Iterable[MoveVerdict]) -> list[MoveVerdict]:
     return [each for each in listed if each.verdict.low == best]
 
 
-def _why_not_asked(theme: str, position: Position) -> str | None:
+def _why_unsuitable(theme: str, position: Position) -> str | None:
     if position.rules.calls:
         return "calls must be off"
     if theme == SAFE_PIECE and (position.hand is not None or not position.placed):
-        return "a piece must be due to be given, with others on the board"
+        return "the next move must be to give a piece, with others on the board"
     if theme != SAFE_PIECE and position.hand is None:
         return "a piece must be in hand"
     return None

@@ -5,10 +5,10 @@ from fourfold.puzzles.adapter import Section, Theme
 SAFE_PIECE, ONLY_DRAW, JUDGE, SPOT = "safe-piece", "only-draw", "judge", "spot"
 
 MAX_WIN = 4
-"""The longest win asked for, in one's own turns."""
+"""Maximum length of a win, in the winner's own turns."""
 
 WINS = {f"win-{turns}": turns for turns in range(1, MAX_WIN + 1)}
-"""The themes whose goal is a win, with the number of one's own turns."""
+"""The themes whose goal is a win, with the number of the winner's own turns."""
 
 THEMES = {
     theme.name: theme
@@ -32,7 +32,7 @@ PLACED = {
     JUDGE: range(8, 13),
     SPOT: range(12, 17),
 }
-"""How many pieces are on the board, by theme: enough to read to the end, and few enough to err."""
+"""How many pieces are on the board, by theme: enough to see the end, and few enough to go wrong."""
 
 PLAN = (
     Section("CSHT", "win-1", 500),

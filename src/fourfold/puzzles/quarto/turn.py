@@ -7,11 +7,11 @@ from fourfold.solver import Analysis, MoveVerdict
 
 
 def whole_turns(position: Position, analysis: Analysis) -> list[MoveVerdict]:
-    """Return the turns of a position with calls off: a place and a give, or the only one due."""
+    """Return the turns of a position with calls off: a place and a give, or whichever is due."""
     if position.hand is None:
         return list(analysis.moves)
-    goes_on = {each.moves[0] for each in analysis.moves if len(each.moves) > 1}
-    return [each for each in analysis.moves if len(each.moves) > 1 or each.moves[0] not in goes_on]
+    extended = {each.moves[0] for each in analysis.moves if len(each.moves) > 1}
+    return [each for each in analysis.moves if len(each.moves) > 1 or each.moves[0] not in extended]
 
 
 def count_different(turns: Sequence[MoveVerdict], rules: Rules) -> int:

@@ -1,4 +1,4 @@
-"""What the figures of Quartino show, as the rules judge it, for the page and the terminal.
+"""The positions in Quartino's figures, computed by the rules, for the page and the terminal.
 
 The worked turns are those of the printed sheet: a normal one, and a full one.
 """

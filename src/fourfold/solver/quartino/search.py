@@ -62,7 +62,7 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class EvaluatedTurn:
     """An evaluated turn."""
 
     moves: tuple[Move, ...]
@@ -79,7 +79,7 @@ class Weighed:
 class Finding:
     """The result of a search."""
 
-    turns: tuple[Weighed, ...]
+    turns: tuple[EvaluatedTurn, ...]
     """The evaluated turns, best first; at least one."""
 
     line: tuple[Move, ...]
@@ -126,7 +126,7 @@ def choose_turn(
         poll,
     )
     return Finding(
-        tuple(Weighed(_moves(moves), chance, visits) for moves, chance, visits in turns),
+        tuple(EvaluatedTurn(_moves(moves), chance, visits) for moves, chance, visits in turns),
         _moves(line),
         iterations,
     )

@@ -38,15 +38,15 @@ class BookError(ValueError):
 class Book:
     """The openings of one rule class."""
 
-    def __init__(self, most_pieces: int, scores: Mapping[int, int]) -> None:
+    def __init__(self, max_pieces: int, scores: Mapping[int, int]) -> None:
         """Create a book from the scores by key, draws omitted."""
-        self.most_pieces = most_pieces
+        self.max_pieces = max_pieces
         self.scores = scores
 
     @cached_property
     def core(self) -> BookCore:
         """The book in the core's format."""
-        return make_book_core(self.most_pieces, self.scores)
+        return make_book_core(self.max_pieces, self.scores)
 
 
 Books = dict[tuple[int, bool], Book]
@@ -106,34 +106,34 @@ def _shipped_books() -> Books:
 
 
 def _encode(traits: int, squares: bool, book: Book) -> bytes:
-    turned = sorted((_turn(key), score) for key, score in book.scores.items())
-    keys = [0, *(key for key, _ in turned)]
+    rotated = sorted((_rotate(key), score) for key, score in book.scores.items())
+    keys = [0, *(key for key, _ in rotated)]
     steps = b"".join(_encode_varint(high - low) for low, high in pairwise(keys))
-    head = bytes([traits + 8 * squares, book.most_pieces]) + len(turned).to_bytes(4, "little")
-    return head + steps + bytes(score + 128 for _, score in turned)
+    head = bytes([traits + 8 * squares, book.max_pieces]) + len(rotated).to_bytes(4, "little")
+    return head + steps + bytes(score + 128 for _, score in rotated)
 
 
 def _decode(packed: bytes) -> Iterator[tuple[tuple[int, bool], Book]]:
     """Yield the rule classes of a file; raise `IndexError` or `ValueError` if it is malformed."""
     place = 0
     while place < len(packed) or place == 0:
-        kind, most_pieces = packed[place], packed[place + 1]
+        kind, max_pieces = packed[place], packed[place + 1]
         if not 1 <= kind & 7 <= 4 or kind > 15:
             raise ValueError(kind)
         count = int.from_bytes(packed[place + 2 : place + 6], "little")
         steps, place = _decode_varints(packed, place + 6, count)
         scores = (byte - 128 for byte in packed[place : place + count])
-        keys = map(_turn_back, accumulate(steps))
-        yield (kind & 7, kind > 7), Book(most_pieces, dict(zip(keys, scores, strict=True)))
+        keys = map(_rotate_back, accumulate(steps))
+        yield (kind & 7, kind > 7), Book(max_pieces, dict(zip(keys, scores, strict=True)))
         place += count
 
 
-def _turn(key: int) -> int:
+def _rotate(key: int) -> int:
     return (key & 0xFFFF) << 32 | key >> 16
 
 
-def _turn_back(turned: int) -> int:
-    return turned >> 32 | (turned & 0xFFFFFFFF) << 16
+def _rotate_back(rotated: int) -> int:
+    return rotated >> 32 | (rotated & 0xFFFFFFFF) << 16
 
 
 def _encode_varint(number: int) -> bytes:

@@ -68,9 +68,9 @@ Opening = tuple[list[int], int]
 """A board, as 16 piece codes with -1 for an empty square, and the piece in hand."""
 
 
-def make_book_core(most_pieces: int, scores: Mapping[int, int]) -> BookCore:
+def make_book_core(max_pieces: int, scores: Mapping[int, int]) -> BookCore:
     """Convert a book, scores by key, for the core."""
-    return _native.Book(most_pieces, list(scores), list(scores.values()))
+    return _native.Book(max_pieces, list(scores), list(scores.values()))
 
 
 def list_openings(traits: int, *, squares: bool, pieces: int) -> list[Opening]:

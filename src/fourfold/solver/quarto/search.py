@@ -25,7 +25,7 @@ from fourfold.solver.quarto.verdict import (
 )
 
 MAX_NODES, MAX_SECONDS = 2**63, 1e9
-"""Larger limits mean no limit: no search gets there, and the core's counters would overflow."""
+"""Larger limits mean no limit: no search gets that far, and the core's counters would overflow."""
 
 DRAW = Verdict(0, 0)
 WIN_NOW = Verdict(BEST, BEST)
@@ -67,9 +67,9 @@ class Search:
     def solve(self, positions: Sequence[Position]) -> list[Solution]:
         """Return how each position ends under perfect play, and a best move."""
         settled = list(map(_settled, positions))
-        asked = [p for p, verdict in zip(positions, settled, strict=True) if verdict is None]
-        found = self._answers(asked)
-        if len(asked) == len(positions):
+        unsettled = [p for p, verdict in zip(positions, settled, strict=True) if verdict is None]
+        found = self._answers(unsettled)
+        if len(unsettled) == len(positions):
             return found
         answers = iter(found)
         return [
@@ -89,11 +89,11 @@ class Search:
     def analyse(self, positions: Sequence[Position]) -> list[Analysis]:
         """Return verdicts on every move of each position, and a best line."""
         has_choice = [_has_choice(position) for position in positions]
-        asked = [p for p, is_asked in zip(positions, has_choice, strict=True) if is_asked]
-        found = iter(self._studies(asked))
+        to_search = [p for p, has in zip(positions, has_choice, strict=True) if has]
+        found = iter(self._studies(to_search))
         return [
-            _analysis(position, *(next(found) if is_asked else ([], (), 0, 0.0)))
-            for position, is_asked in zip(positions, has_choice, strict=True)
+            _analysis(position, *(next(found) if has else ([], (), 0, 0.0)))
+            for position, has in zip(positions, has_choice, strict=True)
         ]
 
     def _answers(self, positions: Sequence[Position]) -> list[Solution]:

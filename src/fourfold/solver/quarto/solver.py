@@ -188,7 +188,7 @@ def solve(position: Position, *, distance: bool = True, limits: Limits = NO_LIMI
     It is cached for the next call with the same traits and squares, so the first call for a rule
     set takes longer: it reads the opening book. For many positions use `Solver.solve_many`.
     """
-    with _kept_solver(position) as solver:
+    with _cached_solver(position) as solver:
         return solver.solve(position, distance=distance, limits=limits)
 
 
@@ -197,7 +197,7 @@ def analyse(position: Position, *, distance: bool = True, limits: Limits = NO_LI
 
     It is cached for the next call, as in `solve`. For many positions use `Solver.analyse_many`.
     """
-    with _kept_solver(position) as solver:
+    with _cached_solver(position) as solver:
         return solver.analyse(position, distance=distance, limits=limits)
 
 
@@ -206,7 +206,7 @@ _idle: dict[tuple[int, bool], Solver] = {}
 
 
 @contextmanager
-def _kept_solver(position: Position) -> Iterator[Solver]:
+def _cached_solver(position: Position) -> Iterator[Solver]:
     """Lend a cached solver for a position's rules; a concurrent thread gets a new one."""
     rules = check_type(position, Position, _A_POSITION).rules
     key = rules.mask, rules.squares

@@ -15,15 +15,15 @@ from fourfold.games.quartino import (
     format_turn,
 )
 from fourfold.solver.quartino.search import (
+    EvaluatedTurn,
     Finding,
-    Weighed,
     cards_within,
     choose_turn,
     know_nothing,
 )
 
 SEED = 1
-"""The same position gives the same estimate."""
+"""Fixed, so that the same position gives the same estimate."""
 
 MAX_STONES = 4
 MAX_TURNS = 10
@@ -35,7 +35,7 @@ def explain(position: Position) -> Explanation:
     if position.seat is None:
         raise GameError("the game is over: there is nothing to analyse")
     if None in position.rack.hidden:
-        raise GameError(f"the cards of seat {position.mover}, who is to move, must be known")
+        raise GameError(f"seat {position.mover} is to move, so its cards must be known")
     seen = position.view(position.mover)
     found = choose_turn(seen, know_nothing(seen.seats), LEVELS[-1].character, SEED)
     claims, near = _claims(seen), _distances(seen)
@@ -62,7 +62,7 @@ def _claims(position: Position) -> list[str]:
 
 
 def _distances(position: Position) -> dict[Card, int]:
-    """Return how many stones each of the player's cards lacks, not counting the supply."""
+    """Return how many stones each of the player's cards lacks, whatever the supply."""
     within = [set(cards_within(position, stones)) for stones in range(MAX_STONES + 1)]
     return {
         card: next(stones for stones, cards in enumerate(within) if card in cards)
@@ -71,30 +71,30 @@ def _distances(position: Position) -> dict[Card, int]:
     }
 
 
-def _turn(weighed: Weighed) -> dict[str, object]:
+def _turn(turn: EvaluatedTurn) -> dict[str, object]:
     return {
-        "turn": format_turn(weighed.moves),
-        "chance": round(weighed.chance, 4),
-        "spread": round(_spread(weighed), 4),
-        "visits": weighed.visits,
+        "turn": format_turn(turn.moves),
+        "chance": round(turn.chance, 4),
+        "spread": round(_spread(turn), 4),
+        "visits": turn.visits,
     }
 
 
-def _spread(weighed: Weighed) -> float:
+def _spread(turn: EvaluatedTurn) -> float:
     """Return the standard error of an estimate; 0.5 at most, if nothing was simulated."""
-    chance = min(max(weighed.chance, 0.0), 1.0)
-    return sqrt(chance * (1 - chance) / max(weighed.visits, 1))
+    chance = min(max(turn.chance, 0.0), 1.0)
+    return sqrt(chance * (1 - chance) / max(turn.visits, 1))
 
 
 def _lines(
     position: Position, found: Finding, claims: list[str], near: dict[Card, int]
 ) -> Iterator[str]:
     """Yield sentences, for people."""
-    yield f"Claims that the board shows now: {' '.join(claims) or 'none'}"
+    yield f"Claims shown on the board now: {' '.join(claims) or 'none'}"
     if position.phase is not Phase.CLAIM or near:
         cards = ", ".join(f"{card} {stones}" for card, stones in near.items())
-        yield f"Stones that your cards lack: {cards}"
-    yield "Best turns, with the estimated chance to win:"
-    for weighed in found.turns[:MAX_TURNS]:
-        chance, spread = 100 * weighed.chance, 100 * _spread(weighed)
-        yield f"  {format_turn(weighed.moves):24} {chance:5.1f} % ± {spread:.1f}"
+        yield f"Stones missing for each of your cards: {cards}"
+    yield "Best turns, with the estimated chance of winning:"
+    for turn in found.turns[:MAX_TURNS]:
+        chance, spread = 100 * turn.chance, 100 * _spread(turn)
+        yield f"  {format_turn(turn.moves):24} {chance:5.1f} % ± {spread:.1f}"

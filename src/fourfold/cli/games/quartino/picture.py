@@ -6,7 +6,7 @@ from fourfold.language import Language
 
 
 def draw_picture(language: Language, position: Position) -> str:
-    """Return the fields with their stones, the sections by number, and one's own cards."""
+    """Return the fields with their stones, the sections by number, and the player's own cards."""
     cells = [f"{field}:{''.join(stack) or '-'}" for field, stack in enumerate(position.stacks)]
     colours = ", ".join(f"{each} {language.text(f'page-stone-{each}')}" for each in COLOURS)
     windows = enumerate(position.rules.geometry.windows, 1)

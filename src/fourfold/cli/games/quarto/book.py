@@ -24,7 +24,7 @@ def command() -> None:
 @click.option("--pieces", type=click.IntRange(0, 5), default=4, help="Maximum number of pieces.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, help="Threads to search with.")
 def build(file: Path, pieces: int, threads: int) -> None:
-    """Write a book of all classes of rules to FILE.
+    """Write a book for all rule classes to FILE.
 
     Progress is stored in FILE.progress until the end; after an interruption, run the same command
     to continue.
@@ -69,7 +69,7 @@ def verify(file: Path | None, sample: int, seed: int) -> int:
     wrong = 0
     for (traits, squares), book in books.items():
         random, solver = Random(seed), OpeningSolver(traits, squares=squares)
-        openings = list_openings(traits, squares=squares, pieces=book.most_pieces)
+        openings = list_openings(traits, squares=squares, pieces=book.max_pieces)
         chosen = random.sample(openings, min(sample, len(openings)))
         expected = [book.scores.get(solver.key(opening), 0) for opening in chosen]
         scores = solver.scores(chosen)
@@ -92,12 +92,12 @@ class _Progress:
         self._start = monotonic()
         self._first: int | None = None
 
-    def __call__(self, done: int, of: int) -> None:
+    def __call__(self, done: int, total: int) -> None:
         if self._first is None:
             self._first = done
         if not sys.stderr.isatty():
             return
         new = done - self._first
-        left = (monotonic() - self._start) / new * (of - done) if new else 0.0
-        line = f"{self.name}: {done:,} of {of:,} positions, {left:,.0f} s left"
-        click.echo(f"\r{line:<70}", nl=done == of, err=True)
+        left = (monotonic() - self._start) / new * (total - done) if new else 0.0
+        line = f"{self.name}: {done:,} of {total:,} positions, {left:,.0f} s left"
+        click.echo(f"\r{line:<70}", nl=done == total, err=True)

@@ -35,8 +35,12 @@ def command() -> None:
 )
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--positions", type=click.IntRange(1), required=True, help="How many positions.")
-@click.option("--pieces", type=click.IntRange(0, 15), default=8, help="Pieces on the board; 8.")
-@click.option("--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT.")
+@click.option(
+    "--pieces", type=click.IntRange(0, 15), default=8, help="Pieces on the board; 8 by default."
+)
+@click.option(
+    "--rules", "key", metavar="KEY", default="CSHT", help="Rule set key; CSHT by default."
+)
 @click.option(
     "--source",
     type=click.Choice(bot_names(QUARTO)),

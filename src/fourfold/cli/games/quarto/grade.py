@@ -32,7 +32,7 @@ MIN_QUESTIONS_PER_WORKER = 100
 @click.option(
     "--positions",
     type=click.IntRange(1),
-    help="Ask only the first positions, which are a mixture of all; 10,000 by default.",
+    help="Number of positions to ask, a mixture of all kinds; 10,000 by default.",
 )
 @click.option("--seconds", type=NumberRange(0, min_open=True), help="Time limit per decision.")
 @click.option(
@@ -54,16 +54,16 @@ def command(
     plot: Path | None,
     is_json: bool,
 ) -> int:
-    """Grade ENGINE, a bot of Quarto! or engine:COMMAND, by an exam with exact answers.
+    """Grade ENGINE, a bot of Quarto! or engine:COMMAND, with an exam that has exact answers.
 
-    The exam is the same for everybody: 10,000 positions in every phase and rule set, in each of
+    The exam is the same for everyone: 10,000 positions from every phase and rule set, in each of
     which at least one turn is wrong. An answer is right if it keeps the exact value of the
-    position; the regret is the value lost, 1 from a draw to a loss. A blunder is due to a trait if
-    the same turn would have been right with that trait out of play. Illegal answers, crashes and
-    timeouts count as lost games.
+    position; the regret is the value lost: 1 for turning a draw into a loss. A blunder is due to a
+    trait if the same turn would have been right with that trait out of play. Illegal answers,
+    crashes and timeouts count as lost games.
 
     Without --seconds a bot thinks as long as its level does, so the grade is the same on every
-    machine. For the time of an answer use --jobs 1.
+    machine. To measure answer times, use --jobs 1.
     """
     bot = parse_bot("ENGINE", QUARTO, engine)
     name = engine

@@ -48,7 +48,7 @@ def _words(language: Language, piece: Piece) -> str:
 
 
 def _rules(language: Language, position: Position) -> list[str]:
-    """Return what counts, unless it is the standard game's lines and all four traits."""
+    """Return lines about the rules where they differ from the standard game's."""
     rules = position.rules
     lines = []
     if len(rules.traits) < 4:

@@ -148,7 +148,7 @@ def _sentence(answer: Solution | Analysis) -> str:
 
 
 class _Progress:
-    """A line on the terminal while a position takes over a second."""
+    """A line on the terminal while a position takes longer than a second."""
 
     def __init__(self) -> None:
         self._is_shown = False
