@@ -34,13 +34,13 @@ class Clock:
 
         For deletion by age, which can't be undone if the wall clock was set forward.
         """
-        return min(self.now(), self._began_at + timedelta(seconds=self.lived()))
+        return min(self.now(), self._began_at + timedelta(seconds=self.uptime()))
 
-    def lived(self) -> float:
-        """Return for how many seconds this process has been serving."""
+    def uptime(self) -> float:
+        """Return how many seconds this process has been serving."""
         return self.monotonic() - self._began
 
-    def go_on_from(self, before_ms: int) -> None:
+    def resume_from(self, before_ms: int) -> None:
         """Start counting service time from where earlier processes stopped."""
         self._before_ms = before_ms
         self._began = self.monotonic()
@@ -55,4 +55,4 @@ class Clock:
 
         Concurrent processes differ by at most one heartbeat.
         """
-        return self._before_ms + round(self.lived() * 1000)
+        return self._before_ms + round(self.uptime() * 1000)

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 def _find_resource() -> ModuleType | None:
-    """Import the limits of processes; None on Windows, which has no such limit."""
+    """Import the module for process limits; None on Windows, which has no such limits."""
     try:
         return importlib.import_module("resource")
     except ImportError:

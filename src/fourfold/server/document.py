@@ -1,4 +1,4 @@
-"""The page's document: the built one, with what links, browsers and the page's scripts need."""
+"""The page's HTML document, with the tags that shared links, browsers and its scripts need."""
 
 import html
 from collections.abc import Iterator, Mapping
@@ -8,13 +8,13 @@ from fourfold.games import GAMES
 from fourfold.language import Language
 
 HEAD = "<!--head-->"
-"""Where the built document has room for the head's tags."""
+"""The placeholder for the head's tags in the built document."""
 
 SUMMARY = f"{next(iter(GAMES))}-rules.summary"
-"""The preview text of links not to a game: the first game's summary."""
+"""The preview text of links that don't lead to a game: the first game's summary."""
 
 PICTURE = "share.jpg"
-"""The preview image of links not to a game."""
+"""The preview image of links that don't lead to a game."""
 
 
 CONTENT_POLICY = (

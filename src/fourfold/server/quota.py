@@ -85,6 +85,7 @@ _GRAIN = 1e-9
 """Rounding tolerance in seconds; shorter waits count as 0."""
 
 
-def _wait(lack: float, max_lack: float) -> float:
-    """Return the wait for a bucket that needs `lack` seconds to fill and may need `max_lack`."""
-    return lack - max_lack if lack - max_lack > _GRAIN else 0.0
+def _wait(fill_seconds: float, max_seconds: float) -> float:
+    """Return how long until a bucket that takes `fill_seconds` to fill takes only `max_seconds`."""
+    wait = fill_seconds - max_seconds
+    return wait if wait > _GRAIN else 0.0

@@ -11,7 +11,7 @@ from fourfold.server.storage.occupancy import refuse_running
 async def move(source_url: str, target_url: str, tell: Tell) -> Tally:
     """Copy everything in a database into an empty one, including the server's secret.
 
-    So cookies and links stay valid. The source is unchanged. Finally every log is read, and `tell`
+    Cookies and links stay valid. The source is unchanged. Finally every log is read, and `tell`
     is called for each unreadable one. Raise `StorageError` if a server is using either database,
     the source is missing or from an older Fourfold, or the target isn't empty.
     """

@@ -30,7 +30,7 @@ async def rename(url: str, guest_id: str, name: str) -> int:
 async def sign_out(url: str, guest_id: str) -> None:
     """Revoke a guest's cookies and seat links; raise `StorageError` for an unknown guest.
 
-    Running servers close the guest's sockets within two seconds. Nothing opens their seats again.
+    Running servers close the guest's sockets within two seconds. Their seats can't be opened again.
     """
     async with open_register(url) as register:
         if not await register.knows(guest_id):

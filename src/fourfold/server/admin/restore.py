@@ -99,11 +99,11 @@ def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None
     if path.exists():
         aside = _free_name(path.parent, path.name)
         for end in ("", *SIDE_FILES):
-            beside = path.with_name(path.name + end)
-            if beside.exists():
+            side_file = path.with_name(path.name + end)
+            if side_file.exists():
                 # It may have been copied there by hand, readable by everyone.
-                beside.chmod(0o600)
-                beside.rename(aside.with_name(aside.name + end))
+                side_file.chmod(0o600)
+                side_file.rename(aside.with_name(aside.name + end))
         sync(path.parent)
     publish(copy, path)
     return aside

@@ -59,7 +59,7 @@ def _read(file: Path) -> str | None:
     if head.startswith(DUMP):
         return None
     if head != SQLITE:
-        return "neither an SQLite file nor a dump of pg_dump's custom format"
+        return "neither an SQLite file nor a dump in pg_dump's custom format"
     return _read_sqlite(file)
 
 

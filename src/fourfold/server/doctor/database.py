@@ -20,7 +20,7 @@ from fourfold.server.storage.sql_table import PROCESSES
 from fourfold.server.storage.survey import take_survey
 
 MAX_CLOCK_SECONDS = 2.0
-"""Maximum clock difference that goes unnoticed."""
+"""Maximum clock difference that is not reported."""
 
 ADVICE = "see docs/operations.md, no. 2 and 4"
 

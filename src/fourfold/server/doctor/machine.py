@@ -34,7 +34,7 @@ async def check_workers(count: int) -> AsyncIterator[Finding]:
         async with Workers(1):
             yield ok("workers", f"can start; {count} on {cores} cores")
     except (WorkersError, OSError) as error:
-        yield fault("workers", str(error), "give the machine more memory or processes (ulimit -u)")
+        yield fault("workers", str(error), "add memory, or allow more processes (ulimit -u)")
 
 
 def check_page() -> Finding:

@@ -23,23 +23,23 @@ router = APIRouter(prefix="/api/analysis", tags=["analysis"], route_class=Strict
 
 @router.post("")
 async def analyse(
-    app: App, request: Request, guest_id: GuestId, asked: AnalysisRequest
+    app: App, request: Request, guest_id: GuestId, body: AnalysisRequest
 ) -> PositionAnalysis:
     """Analyse a position and every move in it.
 
     Refused for a position from a running game between people, including equivalent positions.
     """
-    game = GAMES[asked.game]
+    game = GAMES[body.game]
     try:
-        position = game.parse_position(asked.position, game.parse_rules(asked.rules))
+        position = game.parse_position(body.position, game.parse_rules(body.rules))
     except GameError as error:
         raise Refusal(Code.BAD_MESSAGE, f"position: {error}") from None
     check_quota(app, request, guest_id)
-    if await app.hall.guard.is_played(ADAPTERS[asked.game], position):
+    if await app.hall.guard.is_played(ADAPTERS[body.game], position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")
     asker = find_address(request.scope)
-    found = await judge(app, asker, asked.game, asked.rules, asked.position)
-    insight = None if found.is_over else ADAPTERS[asked.game].describe_insight(position)
+    found = await judge(app, asker, body.game, body.rules, body.position)
+    insight = None if found.is_over else ADAPTERS[body.game].describe_insight(position)
     return replace(found, insight=insight)
 
 

@@ -133,7 +133,7 @@ class Application:
         await self._hall.keyring.follow()
         self._hall.house_rules = await storage.house_rules()
         # From now on people can act, and their clocks run.
-        self.clock.go_on_from(await storage.last_beat())
+        self.clock.resume_from(await storage.last_beat())
         with contextlib.suppress(StorageError):
             # If writing fails, games can still be watched; it is logged, and readiness is false.
             await self._hall.heartbeat.beat()

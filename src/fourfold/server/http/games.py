@@ -52,29 +52,29 @@ SEEK = "seek"
 
 Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]
-Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to look from")]
+Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to view from")]
 
 
 @router.post("", status_code=201)
-async def open_room(app: App, request: Request, newcomer: Newcomer, wish: NewRoom) -> RoomKeys:
+async def open_room(app: App, request: Request, newcomer: Newcomer, body: NewRoom) -> RoomKeys:
     """Open a room; the game begins when all seats are taken."""
-    check_new_room(wish)
+    check_new_room(body)
     app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
-    live = await app.hall.lobby.open(guest, wish)
+    live = await app.hall.lobby.open(guest, body)
     return await _keys(app.hall, live.room, guest.id)
 
 
 @router.post("/seek", status_code=201)
 async def seek(
-    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Seek
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, body: Seek
 ) -> RoomKeys:
-    """Play with anyone who waits for the same game and rules, or wait for somebody who will.
+    """Play with anyone waiting for the same game and rules, or wait for someone to join.
 
     The room is closed when its host leaves it. Repeat the request every few seconds while waiting:
     the answer may be another room. A newcomer may retry a request that has an id.
     """
-    check_new_room(seek_room(wish))
+    check_new_room(seek_room(body))
     is_newcomer = guest_id is None
 
     def spend() -> None:
@@ -83,11 +83,11 @@ async def seek(
     if is_newcomer:
         # Before a guest is created.
         spend()
-        if wish.id is not None:
-            guest_id = await _find_newcomer(app.hall, SEEK, wish.id)
+        if body.id is not None:
+            guest_id = await _find_newcomer(app.hall, SEEK, body.id)
     guest = await newcomer.guest(guest_id)
     pay = (lambda: None) if is_newcomer else spend
-    live = await app.hall.matchmaker.seek(guest, wish, pay)
+    live = await app.hall.matchmaker.seek(guest, body, pay)
     return await _keys(app.hall, live.room, guest.id)
 
 
@@ -101,7 +101,7 @@ async def list_games(
     before: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> GameList:
-    """List public games, latest first; without those that everybody has left unfinished."""
+    """List public games, latest first, except unfinished ones that everybody has left."""
     listings = await app.hall.storage.listings(
         status=status,
         game=game,
@@ -208,7 +208,7 @@ async def renew_keys(app: App, request: Request, game_id: Id, guest_id: GuestId)
 
 @router.post("/{game_id}/seats", status_code=201)
 async def sit_down(
-    app: App, game_id: Id, newcomer: Newcomer, guest_id: GuestId, wish: Join
+    app: App, game_id: Id, newcomer: Newcomer, guest_id: GuestId, body: Join
 ) -> RoomKeys:
     """Take a free seat; a private room requires the invitation.
 
@@ -216,17 +216,17 @@ async def sit_down(
     """
     live = await app.hall.room(game_id)
     room, plan = live.room, live.room.plan
-    if guest_id is None and wish.id is not None:
-        guest_id = await _find_newcomer(app.hall, game_id, wish.id)
+    if guest_id is None and body.id is not None:
+        guest_id = await _find_newcomer(app.hall, game_id, body.id)
     is_known = bool(room.seats_of(guest_id)) or guest_id == plan.host
     if plan.is_private and not is_known:
-        token = wish.invitation
+        token = body.invitation
         if token is None or not await app.hall.keyring.is_invitation(token, game_id):
             raise Refusal(Code.INVITATION_NEEDED, "the room is private: it needs an invitation")
     if room.status != "waiting" and not is_known:
         raise Refusal(Code.ROOM_FULL, "all seats are taken")
     guest = await newcomer.guest(guest_id)
-    await app.hall.lobby.join(live, guest, wish.seat)
+    await app.hall.lobby.join(live, guest, body.seat)
     return await _keys(app.hall, live.room, guest.id)
 
 

@@ -11,7 +11,7 @@ from fourfold.server.room.view import view_position
 from fourfold.server.wire.request import Gentle
 
 COST = 0.1
-"""A request's cost in analyses: it only looks at the board, but also for people's positions."""
+"""A request's cost in analyses: it only looks at the board, and for people playing the position."""
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
@@ -25,7 +25,7 @@ async def tell_gently(
     seat: Seat = None,
     token: SeatToken = None,
 ) -> Gentle:
-    """Say whether the client, whose turn it is, could call or claim something rightly.
+    """Say whether the client, whose turn it is, could correctly call or claim something.
 
     Only for one person against bots or at one screen: between people online this would be
     help that the others don't get. So it is also refused for a position that people are playing.
@@ -36,7 +36,7 @@ async def tell_gently(
     if position is None or own is None or own != room.to_move:
         raise Refusal(Code.NOT_YOUR_TURN, "only the player to move may ask")
     if len({person.guest for person in room.people.values()}) > 1:
-        raise Refusal(Code.ANALYSIS_REFUSED, "several people play this game")
+        raise Refusal(Code.ANALYSIS_REFUSED, "several people are playing this game")
     check_quota(app, request, guest_id, COST)
     if await app.hall.guard.is_played(room.adapter, position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")

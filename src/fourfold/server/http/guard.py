@@ -35,7 +35,7 @@ HEADERS = {
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTH_PATHS = ("/healthz", "/readyz")
-"""Always answered, even to clients that are refused otherwise."""
+"""Always answered, even for clients that are otherwise refused."""
 FREE_PATHS = (*HEALTH_PATHS, "/metrics")
 """Monitoring paths: never rate-limited, and logged only at debug level if successful."""
 

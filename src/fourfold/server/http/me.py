@@ -25,10 +25,10 @@ async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
 
 @router.put("")
 async def call_me(
-    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, wish: Rename
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, body: Rename
 ) -> Me:
     """Set the client's name, creating a guest for a newcomer."""
-    name = clean_name(wish.name)
+    name = clean_name(body.name)
     if guest_id is None:
         wait = app.guest_quota.take_all(
             find_shares(find_host(request.scope)), app.hall.clock.monotonic()
@@ -56,7 +56,7 @@ async def sign_out_elsewhere(
 
 @router.delete("", status_code=204)
 async def sign_out(app: App, request: Request, newcomer: Newcomer, guest_id: GuestId) -> None:
-    """Sign the client out everywhere, permanently: nothing opens their seats again."""
+    """Sign the client out everywhere, permanently: their seats can't be opened again."""
     if guest_id is not None:
         await renew(app, request, guest_id, guest_key(guest_id))
     newcomer.forget()

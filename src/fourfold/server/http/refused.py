@@ -86,8 +86,8 @@ def _page(refusal: Refusal, language: Language) -> str:
 
 def find_language(headers: Headers) -> Language:
     """Return the first supported language in Accept-Language; English by default."""
-    for wish in headers.get("accept-language", "").split(","):
-        code = re.split(r"[-;]", wish.strip())[0].lower()
+    for preference in headers.get("accept-language", "").split(","):
+        code = re.split(r"[-;]", preference.strip())[0].lower()
         if code in LANGUAGES:
             return Language(code)
     return Language("en")

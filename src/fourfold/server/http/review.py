@@ -107,14 +107,14 @@ async def _judge(app: Application, asker: str, adapter: AnyAdapter, key: Key) ->
         return kept
     judging = app.judging.get(key)
     if judging is None:
-        judging = asyncio.ensure_future(_judge_anew(app, asker, adapter, key))
+        judging = asyncio.ensure_future(_judge_uncached(app, asker, adapter, key))
         app.judging[key] = judging
         judging.add_done_callback(lambda _: app.judging.pop(key, None))
     # One client disconnecting must not cancel it for the others.
     return await asyncio.shield(judging)
 
 
-async def _judge_anew(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
+async def _judge_uncached(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
     judged = _tell(await judge(app, asker, *key, adapter.review_seconds))
     if judged.value is not None:
         app.judgements[key] = judged

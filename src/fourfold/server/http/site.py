@@ -2,7 +2,7 @@
 
 Any site can make its own name resolve to 127.0.0.1 or 192.168.1.5 (DNS rebinding), and browsers
 then let its pages talk to a server there as if it were the same site. Such requests carry the
-site's name in `Host`, so a server on a private network answers only to few names.
+site's name in `Host`, so a server on a private network answers to only a few names.
 """
 
 import hmac
@@ -30,7 +30,7 @@ TLS_SCHEMES = ("https", "wss")
 PREFLIGHT_SECONDS = "600"
 METHODS = "GET, POST, PUT, DELETE"
 REQUEST_HEADERS = "content-type, x-seat-token"
-"""The headers that pages of other origins may send: all that the API uses."""
+"""The headers that pages of other origins may send: every one that the API uses."""
 
 
 class Site:
@@ -115,24 +115,24 @@ class Site:
             and headers.get("origin") in self._origins
         )
 
-    def add_headers(self, scope: Scope, asked: Headers, answer: MutableHeaders) -> None:
+    def add_headers(self, scope: Scope, request: Headers, response: MutableHeaders) -> None:
         """Add CORS and HSTS headers."""
         if self._has_hsts and scope["scheme"] in TLS_SCHEMES:
-            answer["strict-transport-security"] = HSTS
+            response["strict-transport-security"] = HSTS
         if not self._origins:
             return
-        answer.add_vary_header("origin")
-        origin = asked.get("origin")
+        response.add_vary_header("origin")
+        origin = request.get("origin")
         if origin is None or origin not in self._origins:
             return
-        answer["access-control-allow-origin"] = origin
-        answer["access-control-allow-credentials"] = "true"
-        answer["access-control-expose-headers"] = "retry-after, x-request-id"
-        answer["cross-origin-resource-policy"] = "cross-origin"
-        if self.is_preflight(scope, asked):
-            answer["access-control-allow-methods"] = METHODS
-            answer["access-control-allow-headers"] = REQUEST_HEADERS
-            answer["access-control-max-age"] = PREFLIGHT_SECONDS
+        response["access-control-allow-origin"] = origin
+        response["access-control-allow-credentials"] = "true"
+        response["access-control-expose-headers"] = "retry-after, x-request-id"
+        response["cross-origin-resource-policy"] = "cross-origin"
+        if self.is_preflight(scope, request):
+            response["access-control-allow-methods"] = METHODS
+            response["access-control-allow-headers"] = REQUEST_HEADERS
+            response["access-control-max-age"] = PREFLIGHT_SECONDS
 
 
 def _split(host: str) -> str:

@@ -80,7 +80,7 @@ class Bulletin:
         return self._shared[1]
 
     def _write_shared(self, position: AnyPosition | None) -> str:
-        """Return the fields of `Shared` as JSON, without a model around those of its parts."""
+        """Return the fields of `Shared` as JSON, without building the whole model."""
         room, outcome = self.room, view.view_outcome(self.room)
         described = None if position is None else room.adapter.describe_position(position)
         return _join(

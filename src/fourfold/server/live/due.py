@@ -17,7 +17,7 @@ def seconds_until_due(
     """
     match room.status:
         case "waiting" if room.plan.is_seek:
-            # Whether its host is still there is not in the log: look again and again.
+            # The log doesn't say whether its host is still there: keep checking.
             seconds = patience.seek
         case "waiting":
             seconds = patience.waiting_room - idle

@@ -232,7 +232,7 @@ class Hall:
             if len(live.audience):
                 await self._publish_presence(live)
         if not self.broker.is_connected:
-            # Silent processes may have viewers all the same.
+            # Silent processes may still have viewers.
             for live in self._rooms.values():
                 live.restart_absences()
         for game_id in self._presences.expire():

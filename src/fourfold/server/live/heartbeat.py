@@ -11,7 +11,7 @@ MAX_AGE_SECONDS = 5.0
 
 
 class Heartbeat:
-    """Stores the server's uptime; downtime runs on nobody's clock."""
+    """Stores the server's uptime; downtime doesn't count on anybody's clock."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
@@ -28,9 +28,9 @@ class Heartbeat:
     def problem(self) -> str | None:
         """Why writes fail, as far as known; None if they work."""
         if self._has_failed:
-            return "the database can't be written"
+            return "can't write to the database"
         if self.age > MAX_AGE_SECONDS:
-            return f"the database was not written for {self.age:.0f} s"
+            return f"nothing was written to the database for {self.age:.0f} s"
         return None
 
     async def beat(self) -> None:

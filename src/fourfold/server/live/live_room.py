@@ -108,7 +108,7 @@ class LiveRoom:
         self._absences.restart()
 
     def absence(self) -> Absence | None:
-        """Return for how long the player to move must still be away before a claim.
+        """Return how much longer the player to move must be away before a claim.
 
         None if that player is connected, is a bot, or plays against no other person.
         """
@@ -381,7 +381,7 @@ class LiveRoom:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))
 
     def _away_seconds(self) -> float:
-        """Return for how long nobody who has a seat here has been connected."""
+        """Return how long it has been since anybody with a seat here was connected."""
         people = self.room.people.values()
         since = [self._away_since(person.guest) for person in people]
         now = self.hall.clock.monotonic()

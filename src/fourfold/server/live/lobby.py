@@ -40,7 +40,7 @@ MAX_ENTRIES_BEFORE_START = 2_000
 
 MIN_TURN_SECONDS = 5
 MAX_TURN_SECONDS = 24 * 3600
-"""Limits of a turn's time on a server."""
+"""Limits on the time for a turn on a server."""
 
 
 class Lobby:

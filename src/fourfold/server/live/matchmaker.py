@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from fourfold.server.live.hall import Hall
 
 MAX_SEEKS_LISTED = 50
-"""Waiting rooms that a seek considers, the latest of those with the same game and rules; and all
-that anybody is looking at through this process."""
+"""Waiting rooms that a seek considers: the latest ones with the same game and rules, besides all
+those that somebody is watching through this process."""
 
 MAX_OWN_GAMES_LISTED = 5
 """A guest's latest games with the same game and rules, among which a seek finds their own."""
@@ -41,7 +41,7 @@ class Matchmaker:
         """A lock for each game and rules that people seek."""
 
     async def seek(self, guest: Guest, wish: Seek, spend: Callable[[], None]) -> LiveRoom:
-        """Seat a guest with somebody who waits for the same game, or open a room to wait in.
+        """Seat a guest with somebody waiting for the same game, or open a room to wait in.
 
         Safe to repeat, and worth it: two guests in different processes may both have opened a room
         at the same moment. Then the later one moves to the earlier one's room. A repeat that names
@@ -100,7 +100,7 @@ class Matchmaker:
         live = await self._hall.room(room_id)
         await live.catch_up()
         if not live.room.seats_of(guest.id):
-            raise Refusal(Code.GAME_OVER, "you no longer wait in this room")
+            raise Refusal(Code.GAME_OVER, "you are no longer waiting in this room")
         return live
 
     async def _find_hosts(
@@ -119,7 +119,7 @@ class Matchmaker:
             limit=MAX_SEEKS_LISTED,
         )
         ages = {listing.id: (listing.created_at, listing.id) for listing in listings}
-        # However many later rooms there are whose hosts have left.
+        # Later rooms whose hosts have left must not crowd these out.
         ages |= {live.id: _age(live) for live in self._find_watched(plan)}
         found = []
         for room_id in sorted(ages, key=ages.__getitem__):
@@ -132,7 +132,7 @@ class Matchmaker:
         return found
 
     def _find_watched(self, plan: Opened) -> list[LiveRoom]:
-        """Return the public rooms with the same game and rules that anybody here is looking at."""
+        """Return the public rooms with the same game and rules that anybody is watching here."""
         return [
             live
             for live in self._hall.rooms.values()
@@ -143,7 +143,7 @@ class Matchmaker:
         ]
 
     def _is_hosted(self, live: LiveRoom, guest: Guest) -> bool:
-        """Return whether one other person waits in a room for two, and is there."""
+        """Return whether one other person is waiting in a room for two, and is connected."""
         room = live.room
         guests = [person.guest for person in room.people.values()]
         if room.status != "waiting" or len(room.seats) != 2 or len(guests) != 1:
@@ -165,7 +165,7 @@ class Matchmaker:
 
 
 def _age(live: LiveRoom) -> tuple[datetime, str]:
-    """Return what orders rooms, the earliest first."""
+    """Return the key that sorts rooms, earliest first."""
     return live.room.opened_at, live.id
 
 

@@ -24,7 +24,7 @@ class PositionGuard:
     ) -> list[bool]:
         """Return for each position whether people are playing it now.
 
-        Positions are compared by the game's `guarded_keys`, so up to symmetry.
+        Positions are compared by the game's `guarded_keys`, that is, up to symmetry.
         """
         keys = [adapter.guarded_keys(position) for position in positions]
         every = {key for each in keys for key in each}
@@ -37,7 +37,7 @@ class PositionGuard:
         return is_it
 
     async def blocks_bots(self, adapter: AnyAdapter, position: AnyPosition, moves: int) -> bool:
-        """Whether bots may not answer a position of a copied game, reached after `moves` moves.
+        """Whether bots must not answer a position of a copied game, reached after `moves` moves.
 
         Only copied games are guarded: in others the bot's own moves lead elsewhere.
         """

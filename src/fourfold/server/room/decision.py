@@ -104,7 +104,7 @@ def can_offer_draw(room: Room, seat: int) -> bool:
 
 def _events(room: Room, seat: int, version: int, action: act.Action, at: datetime) -> list[Event]:
     match action:
-        # First: most actions are moves, and asking for the type of a model takes a microsecond.
+        # First: most actions are moves, and checking the type of a model takes a microsecond.
         case act.Move(move=text):
             return _move(room, seat, version, text)
         case act.Say(phrase=phrase):
@@ -235,7 +235,7 @@ def _nudge(room: Room, seat: int, at: datetime) -> list[Event]:
 def _claim_draw(room: Room, seat: int, version: int) -> list[Event]:
     absent = _absentee(room, seat, version)
     if sum(not room.has_left(each) for each in room.seats) > 2:
-        raise Refusal(Code.FORBIDDEN, "only two players can draw because one is absent")
+        raise Refusal(Code.FORBIDDEN, "a draw can be claimed only when two players are left")
     return [DrawAgreed(absent)]
 
 

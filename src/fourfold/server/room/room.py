@@ -229,7 +229,7 @@ class Room:
     def end_reason(self) -> str | None:
         """Why the game ended, as players are told; None while it runs.
 
-        The rules know no absence: to them, and in the record, it is a resignation or an agreement.
+        To the rules, and in the record, an absence is a resignation or an agreement.
         """
         if self.match is None or self.match.outcome is None:
             return None

@@ -59,7 +59,7 @@ def view_moments(
 
 
 class Holding(NamedTuple):
-    """Who sits in a seat, as in `state.Holder`: a value to look up by."""
+    """Who sits in a seat, as in `state.Holder`: a hashable value for cache lookups."""
 
     seat: int
     name: str | None

@@ -29,7 +29,7 @@ class BulkStatement:
     def __init__(
         self, statement: Change, names: Sequence[str], write: Callable[[int], str], dialect: Dialect
     ) -> None:
-        """`write` returns the statement as SQLite's text, for so many rows of these values."""
+        """`write` returns the statement as SQLite's text, for a given number of rows."""
         self._statement = statement
         self._is_sqlite = dialect.name == "sqlite"
         self._values = itemgetter(*names)
@@ -46,7 +46,7 @@ class BulkStatement:
         if not self._is_sqlite:
             connection.execute(self._statement, rows)
             return
-        # Any: no type says that it is SQLite's.
+        # Any: its type doesn't say that it is SQLite's.
         driver: Any = connection.connection.driver_connection
         start = 0
         for size in BATCH_SIZES:

@@ -52,7 +52,7 @@ def seal_file(path: Path) -> None:
 def sync(path: Path) -> None:
     """Flush a file, or a folder's entries, to disk.
 
-    Windows opens no folders, and flushes only what is open for writing.
+    Windows can't open folders, and flushes only what is open for writing.
     """
     is_folder = path.is_dir()
     if is_folder and not hasattr(os, "O_DIRECTORY"):

@@ -51,7 +51,7 @@ async def check_tables(reader: Reader) -> None:
     if has_games != has_logs:
         found, lost = ("a list of games", "logs") if has_games else ("logs", "list of games")
         raise StorageError(
-            f"{reader.address}: there are {found} and no {lost}, so a table was emptied: restore "
+            f"{reader.address}: found {found} but no {lost}, so a table was emptied: restore "
             "a backup"
         )
 

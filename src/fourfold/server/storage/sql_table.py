@@ -89,8 +89,8 @@ EVENTS = Table(
     # SQLite stores the rows in primary key order, which is the order in which they are read.
     sqlite_with_rowid=False,
 )
-# … and this index makes repeated actions harmless. Like all partial indexes here, it is one on
-# PostgreSQL too, by its migration: to say so here would load SQLAlchemy's dialect on every start.
+# … and this index makes repeated actions harmless. Like all partial indexes here, it is
+# partial on PostgreSQL too, through its migration: saying so here would load that dialect on start.
 Index(
     None,
     *(EVENTS.c[name] for name in ("game_id", "actor", "action_id")),

@@ -47,19 +47,19 @@ class Say(Model):
 
 
 class Nudge(Model):
-    """Call the attention of the person to move; once a minute per seat."""
+    """Get the attention of the person to move; once a minute per seat."""
 
     kind: Literal["nudge"] = "nudge"
 
 
 class ClaimDeparture(Model):
-    """Remove the player to move, who has been away for long: with two players, you win."""
+    """Remove the player to move, who has been away for a long time: with two players, you win."""
 
     kind: Literal["claim_departure"] = "claim_departure"
 
 
 class ClaimDraw(Model):
-    """End the game of two players as a draw, because the player to move has been away for long."""
+    """End a two-player game as a draw: the player to move has been away for a long time."""
 
     kind: Literal["claim_draw"] = "claim_draw"
 

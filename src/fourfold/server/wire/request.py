@@ -39,7 +39,7 @@ class NewRoom(Model):
     """The rule set's key."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     is_private: bool | None = None
-    """Whether joining needs an invitation, and the game is in no public list. By default a room is
+    """Whether joining needs an invitation, and the game is unlisted. By default a room is
     public if a seat is open: nobody else needs to see a game against bots or at one screen."""
     starter: Starter | None = None
     """Who starts: `lot` draws lots before every game; `loser` draws lots before the first game and
@@ -53,16 +53,16 @@ class NewRoom(Model):
 
 
 class Seek(Model):
-    """A game for two to play with anyone who waits for the same one."""
+    """A two-player game to play with anyone waiting for the same one."""
 
     game: GameName
     rules: Annotated[str, Field(min_length=1, max_length=32)]
     """The rule set's key."""
     room: GameId | None = None
-    """The room in which the client waits, if the request is repeated. If they no longer wait there,
-    nothing is opened and nobody is joined."""
+    """The room in which the client waits, if the request is repeated. If they are no
+    longer waiting there, no room is opened or joined."""
     id: JoinId | None = None
-    """As in `Join`, so that nobody who retries is paired with themselves."""
+    """As in `Join`, so that a client that retries is never paired with itself."""
 
 
 class SeatKey(Model):
@@ -83,7 +83,7 @@ class RoomKeys(Model):
 
 
 class Gentle(Model):
-    """Whether the client, whose turn it is, could call or claim something rightly; never what."""
+    """Whether the client, whose turn it is, could correctly call or claim something; never what."""
 
     version: int
     """The version of the game that this is about."""

@@ -1,4 +1,4 @@
-"""What the system lets a worker process take: CPU time and memory."""
+"""What the system lets a worker process use: CPU time and memory."""
 
 import logging
 import os
@@ -18,7 +18,7 @@ def yield_cpu() -> None:
 
 
 def limit_memory(memory: int) -> None:
-    """Limit this process's memory in bytes, where the system can.
+    """Limit this process's memory in bytes, if the system can.
 
     Windows has no such limit, and macOS may refuse it; bots and solvers bound their own tables.
     """

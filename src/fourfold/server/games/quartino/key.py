@@ -14,7 +14,7 @@ MAX_CACHED_POSITIONS = 2_000
 
 
 def position_key(position: quartino.Position) -> str:
-    """Return a position's key, equal for all that look alike from above, up to symmetry."""
+    """Return a position's key, equal for all positions that look alike from above."""
     geometry = position.rules.geometry
     columns = position.columns
     # Two stones stand for a Column.

@@ -1,6 +1,6 @@
 """What a player can see on a board without calculating: how much its threats matter.
 
-For hints where the solver finds everything equal. It says nothing about the value of a position.
+For hints when the solver finds all moves equal. It says nothing about the value of a position.
 """
 
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from fourfold.games.quarto.threat import find_threats
 
 
 def find_hardest(position: quarto.Position) -> tuple[quarto.Move, ...]:
-    """Return the placements or gifts after which the opponent has most dangerous pieces to give.
+    """Return the placements or gifts that leave the opponent the fewest safe pieces to give.
 
     They leave a person the most ways to go wrong. Empty if all are alike. Moves that leave the
     player no safe piece to give, and pieces that complete a group at once, are left out.
     """
     board, rules, supply = position.board, position.rules, position.supply
     free = [square for square in quarto.SQUARES if board[square] is None]
-    # Counts are comparable: every move leaves equally many pieces and squares.
+    # Counts are comparable: every move leaves the same number of pieces and squares.
     weighed: dict[quarto.Move, int] = {}
     if (hand := position.hand) is not None:
         for square in free:
