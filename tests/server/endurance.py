@@ -36,7 +36,7 @@ TABLES = (
 """Who comes in each round, and leaves after it."""
 
 BAD_MESSAGES = 4_000
-"""Messages per burst, from four sides."""
+"""Messages per burst, from four attackers."""
 
 PAUSE_SECONDS = 5.0
 """Between two attacks: players must get their turn, even on a slow machine."""
@@ -64,16 +64,16 @@ class Endurance:
         """Play and attack for some time."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        beside = [asyncio.ensure_future(work) for work in (self._attack(), self._read())]
+        background = [asyncio.ensure_future(work) for work in (self._attack(), self._read())]
         number = 0
         while loop.time() < end:
             await self._play_round(number)
             number += 1
             print(f"{end - loop.time():5.0f} s left: {self.read()}", flush=True)
-            for task in beside:
+            for task in background:
                 if task.done():
                     task.result()
-        for task in beside:
+        for task in background:
             task.cancel()
 
     async def _play_round(self, seed: int) -> None:
@@ -139,7 +139,7 @@ def main(minutes: float) -> None:
     early, late = endurance.quarters()
     growth, opened = late.megabytes / early.megabytes - 1, late.files / early.files - 1
     actions = sum(len(journal.actions) for journal in endurance.journals)
-    print(f"{minutes:g} minutes, {actions:,} actions of players who come and go, and")
+    print(f"{minutes:g} minutes, {actions:,} actions by players who come and go, and")
     print(f"{sum(endurance.answers.values()):,} bad messages answered")
     print(f"second quarter: {early}\nlast quarter:   {late}")
     print(f"growth: memory {growth:+.1%}, files {opened:+.1%}")

@@ -4,7 +4,7 @@
         [--target server|postgresql|redis|workers|power|disk|partition]
         [--database sqlite|postgresql] [--servers 1] [--games 30] [--rate 100] [--seed 1]
 
-Without a target all take their turn. `power` cuts the power, `disk` slows the disk, `partition`
+Without a target, all run in turn. `power` cuts the power, `disk` slows the disk, `partition`
 breaks the network between servers and what they share: see `tests.server.fault`. Players and
 spectators reconnect, request what they missed, and resend unanswered actions. In the end the
 checker compares everything they were sent with everything stored. Each recovery, from the kill to
@@ -29,7 +29,7 @@ import uvloop
 from tests.server.fault.partition import part
 from tests.server.fault.power_cut import cut_power
 from tests.server.fault.slow_disk import slow_the_disk
-from tests.server.fault.wish import BOTS, PLANS, Outcome, Wish
+from tests.server.fault.wish import BOTS, PLANS, Outcome, Scenario
 from tests.server.load.checker import check
 from tests.server.load.crowd import Crowd
 from tests.server.load.ledger import read_ledger
@@ -87,7 +87,7 @@ class Stage:
             case "postgresql":
                 assert self.postgresql is not None
                 self.postgresql.kill()
-                # Earlier messages arrive now; they are no sign of a recovery.
+                # Earlier messages arrive now; they are not a sign of recovery.
                 await asyncio.sleep(0.05)
                 await asyncio.gather(
                     crowd.next_accepted(), asyncio.to_thread(self.postgresql.start)
@@ -118,45 +118,45 @@ class Stage:
 
 
 @contextmanager
-def set_stage(wish: Wish, folder: Path) -> Iterator[Stage]:
-    """Start what a wish needs."""
+def set_stage(scenario: Scenario, folder: Path) -> Iterator[Stage]:
+    """Start what a scenario needs."""
     with ExitStack() as stack:
         postgresql = redis = None
         database = str(folder / "games.db")
         options: tuple[str, ...] = ()
-        if wish.database == "postgresql":
+        if scenario.database == "postgresql":
             postgresql = PostgreSQL()
             stack.enter_context(postgresql)
             database = postgresql.url(postgresql.create_database())
-        if wish.target == "redis":
+        if scenario.target == "redis":
             redis = Redis()
             stack.enter_context(redis)
             options = ("--broker", redis.url)
         servers = [
-            ServerProcess(database, folder / "log", options=options, launcher=wish.launcher)
-            for _ in range(wish.servers)
+            ServerProcess(database, folder / "log", options=options, launcher=scenario.launcher)
+            for _ in range(scenario.servers)
         ]
         for server in servers:
             stack.enter_context(server)
         yield Stage(servers, postgresql, redis)
 
 
-async def run(wish: Wish, stage: Stage) -> Outcome:
+async def run(scenario: Scenario, stage: Stage) -> Outcome:
     """Kill, and check what is left."""
-    random, outcome = Random(wish.seed), Outcome()
-    crowd = Crowd(*stage.servers, habits=wish.habits, seed=wish.seed, is_strict=True)
-    plans = BOTS if wish.target == "workers" else PLANS
-    await crowd.fill(plans[number % len(plans)] for number in range(wish.games))
-    playing = asyncio.ensure_future(crowd.play(wish.rate, float("inf")))
-    for number in range(wish.kills):
+    random, outcome = Random(scenario.seed), Outcome()
+    crowd = Crowd(*stage.servers, habits=scenario.habits, seed=scenario.seed, is_strict=True)
+    plans = BOTS if scenario.target == "workers" else PLANS
+    await crowd.fill(plans[number % len(plans)] for number in range(scenario.games))
+    playing = asyncio.ensure_future(crowd.play(scenario.rate, float("inf")))
+    for number in range(scenario.kills):
         if crowd.is_over:
             break
-        await asyncio.sleep(random.uniform(*wish.pauses))
+        await asyncio.sleep(random.uniform(*scenario.pauses))
         began = perf_counter()
-        await stage.strike(wish.target, crowd, random)
+        await stage.strike(scenario.target, crowd, random)
         outcome.recoveries.append(perf_counter() - began)
-        print(f"\r{number + 1} of {wish.kills} kills", end="", file=sys.stderr, flush=True)
-    await asyncio.sleep(wish.pauses[1])
+        print(f"\r{number + 1} of {scenario.kills} kills", end="", file=sys.stderr, flush=True)
+    await asyncio.sleep(scenario.pauses[1])
     playing.cancel()
     await crowd.finish()
     await crowd.leave()
@@ -170,53 +170,54 @@ async def run(wish: Wish, stage: Stage) -> Outcome:
     return outcome
 
 
-def strike(wish: Wish) -> Outcome:
-    """Inject a fault as often as wished, and return the results."""
-    if wish.target in FAULTS:
-        return FAULTS[wish.target](wish)
-    with TemporaryDirectory(prefix="fourfold-") as name, set_stage(wish, Path(name)) as stage:
-        return uvloop.run(run(wish, stage))
+def strike(scenario: Scenario) -> Outcome:
+    """Inject a scenario's fault as often as it says, and return the results."""
+    if scenario.target in FAULTS:
+        return FAULTS[scenario.target](scenario)
+    with TemporaryDirectory(prefix="fourfold-") as name, set_stage(scenario, Path(name)) as stage:
+        return uvloop.run(run(scenario, stage))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kill a server under load, again and again.")
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--target", choices=TARGETS, help="this alone")
-    parser.add_argument("--database", choices=DATABASES, help="where the target leaves a choice")
-    parser.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
+    parser.add_argument("--target", choices=TARGETS, help="only this one")
+    parser.add_argument("--database", choices=DATABASES, help="if the target leaves a choice")
+    parser.add_argument("--servers", type=int, default=1, help="more than one needs PostgreSQL")
     parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--rate", type=float, default=100.0, help="actions a second")
+    parser.add_argument("--rate", type=float, default=100.0, help="actions per second")
     parser.add_argument("--seed", type=int, default=1)
     options = vars(parser.parse_args())
     target, database, servers = (options.pop(name) for name in ("target", "database", "servers"))
     if target is None:
-        wishes = [Wish(*kind, **options) for kind in KINDS + OTHER_KINDS]
+        scenarios = [Scenario(*kind, **options) for kind in KINDS + OTHER_KINDS]
     else:
         # Redis and the network connect servers: a single one wouldn't miss them.
         servers = max(servers, 2 if target in ("redis", "partition") else 1)
         is_large = servers > 1 or target == "postgresql"
         kind = target, "postgresql" if is_large else database or "sqlite", servers
-        wishes = [Wish(*kind, **options)]
-    failures = sum(not _report(wish, strike(wish)) for wish in wishes)
+        scenarios = [Scenario(*kind, **options)]
+    failures = sum(not _report(scenario, strike(scenario)) for scenario in scenarios)
     return 1 if failures else 0
 
 
-def _report(wish: Wish, outcome: Outcome) -> bool:
+def _report(scenario: Scenario, outcome: Outcome) -> bool:
     """Print the results; return whether all went well."""
     refused = ", ".join(f"{count:,} × {code}" for code, count in outcome.refused.items())
     print(
-        f"\r{len(outcome.recoveries)} × {wish.target}, {wish.servers} × server on {wish.database}: "
+        f"\r{len(outcome.recoveries)} × {scenario.target}, "
+        f"{scenario.servers} × server on {scenario.database}: "
         f"{outcome.sent:,} actions sent, {outcome.accepted:,} accepted, "
         f"refused {refused or 'none'}; "
         f"{outcome.entries:,} entries kept, {len(outcome.complaints)} complaints"
     )
     ordered = sorted(outcome.recoveries)
-    most = MAX_SECONDS_APART if wish.target == "partition" else MAX_SECONDS
-    slow = [seconds for seconds in ordered if seconds > most]
+    limit = MAX_SECONDS_APART if scenario.target == "partition" else MAX_SECONDS
+    slow = [seconds for seconds in ordered if seconds > limit]
     if ordered:
         print(
             f"  recovery: half within {ordered[len(ordered) // 2]:.2f} s, all within "
-            f"{ordered[-1]:.2f} s; {len(slow)} longer than {most:g} s",
+            f"{ordered[-1]:.2f} s; {len(slow)} longer than {limit:g} s",
             flush=True,
         )
     for complaint in outcome.complaints[:20]:

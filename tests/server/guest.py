@@ -142,15 +142,15 @@ class Guest:
         self, game: str = "quarto", rules: str = "CSHT", seats: Any = (ME, OPEN), **more: Any
     ) -> dict[str, Any]:
         """Open a room; return its keys."""
-        wish = {"game": game, "rules": rules, "seats": list(seats), **more}
-        answer = await self.http.post("/api/games", json=wish)
+        fields = {"game": game, "rules": rules, "seats": list(seats), **more}
+        answer = await self.http.post("/api/games", json=fields)
         assert answer.status_code == 201, answer.text
         keys: dict[str, Any] = answer.json()
         return keys
 
-    async def sit(self, game_id: str, **wish: Any) -> dict[str, Any]:
+    async def sit(self, game_id: str, **fields: Any) -> dict[str, Any]:
         """Join; return the room's keys."""
-        answer = await self.http.post(f"/api/games/{game_id}/seats", json=wish)
+        answer = await self.http.post(f"/api/games/{game_id}/seats", json=fields)
         assert answer.status_code == 201, answer.text
         keys: dict[str, Any] = answer.json()
         return keys
@@ -195,9 +195,9 @@ class Guest:
             yield Watcher(connection)
 
     @asynccontextmanager
-    async def watch(self, game_id: str, **wish: Any) -> AsyncIterator[Watcher]:
+    async def watch(self, game_id: str, **fields: Any) -> AsyncIterator[Watcher]:
         """Watch a room; the first message has arrived."""
         async with self.connect(game_id) as watcher:
-            await watcher.send({"type": "watch", **wish})
+            await watcher.send({"type": "watch", **fields})
             await watcher.until(lambda message: message["type"] in ("snapshot", "events"))
             yield watcher

@@ -182,7 +182,7 @@ class Attack:
             if message["type"] == "pong":
                 pongs += 1
                 if pongs > 1:
-                    raise HostileError(f"one of these was taken for a good one: {texts}")
+                    raise HostileError(f"one of these was mistaken for a valid one: {texts}")
             elif message["type"] != "presence":
                 answers.append(message)
         for answer in answers:
@@ -197,7 +197,7 @@ class Attack:
             async with await Frames.open(self._url, game_id, "") as frames:
                 frames.send(b'{"type":"watch"}')
                 frames.send_raw(data)
-                # If the bytes began an endless frame, these break it off.
+                # If the bytes began an endless frame, these end it.
                 frames.send_raw(bytes(6_000))
                 while (answer := await frames.receive())[0] in (TEXT, PONG):
                     pass
@@ -231,7 +231,7 @@ class Attack:
                 writer.write_eof()
             return await reader.read()
         except OSError:
-            # The server has already closed: then EOF raises an OSError that is no ConnectionError.
+            # The server has already closed: EOF then raises an OSError, not a ConnectionError.
             return b""
         finally:
             writer.transport.abort()

@@ -65,7 +65,7 @@ PLENTY = Limits(
     analysis_burst=1_000_000,
     lag_seconds=0,
 )
-"""Limits that no test reaches; a busy machine is no reason to refuse either."""
+"""Limits that no test reaches; a busy machine refuses nothing either."""
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
@@ -89,7 +89,7 @@ class HandClock(Clock):
         """Return the wall clock's time."""
         return self.wall
 
-    def go_on(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Let time pass, on both clocks."""
         self.seconds += seconds
         self.wall += timedelta(seconds=seconds)
@@ -141,7 +141,7 @@ class House:
         """Return a new guest."""
         return Guest(self.url)
 
-    async def look_after(self, game_id: str) -> None:
+    async def handle_due(self, game_id: str) -> None:
         """Do now what the server does every few seconds: check what is due in a game."""
         await (await self.application.hall.room(game_id)).handle_due()
 
@@ -157,7 +157,7 @@ async def open_house(
     config: Config | None = None,
     max_descriptors: float = inf,
 ) -> AsyncIterator[House]:
-    """Serve in this loop until the block ends; then as after a stop signal."""
+    """Serve in this loop until the block ends; then stop as after a signal."""
     clock = clock or HandClock()
     own = replace(config or Config(), database=str(database), limits=limits or PLENTY, port=0)
     if config is None:

@@ -131,8 +131,8 @@ class Script:
     async def expire(self, game: str, seconds: float = 61.0) -> None:
         """Let time run out, and wait until the server has noticed."""
         version = (await self.state(game))["version"]
-        self.clock.go_on(seconds)
-        await self.house.look_after(game)
+        self.clock.advance(seconds)
+        await self.house.handle_due(game)
         async with asyncio.timeout(PATIENCE_SECONDS):
             while (await self.state(game))["version"] == version:
                 await asyncio.sleep(0.02)
@@ -528,7 +528,7 @@ async def play_with_bots(script: Script) -> None:
     await script.until_person("quartino-bots")
     await script.open("quarto-clock", "quarto", "CSHT!/60")
     await script.move("quarto-clock", "=2", "d4")
-    script.clock.go_on(MINUTE / 2)
+    script.clock.advance(MINUTE / 2)
 
 
 async def play_into_a_pause(script: Script) -> None:

@@ -1,7 +1,7 @@
 """Pairs of games that differ only in hidden cards: nobody may be sent the difference.
 
 Each pair is played in two worlds with the same secret, ids, clocks and randomness. A seat or
-spectator who may not know the difference must get the same bytes in both: socket messages, HTTP
+spectator who must not know the difference must get the same bytes in both: socket messages, HTTP
 responses, refusals, and log lines.
 
 `python -m tests.server.leaks --pairs 100000` compares many.
@@ -54,7 +54,7 @@ class LeakError(AssertionError):
 
 @dataclass
 class Pair:
-    """Two deals, the actions played with both, and who may not know which it is."""
+    """Two deals, the actions played with both, and who must not know which it is."""
 
     game_id: str
     rules: quartino.Rules
@@ -173,7 +173,7 @@ def _choose(
 
 
 def _deal_again(random: Random, racks: Racks, shown: set[Card], observer: int | None) -> Racks:
-    """Redeal what the observer may not know: everything but their own cards and those shown."""
+    """Redeal what the observer must not know: everything but their own cards and those shown."""
     own = set() if observer is None else set(racks[observer - 1])
     known = own | shown
     free = [card for card in CARDS if card not in known]
@@ -225,25 +225,25 @@ class World:
     """Its log."""
 
     async def play(self, pair: Pair, events: list[Event], *, is_deep: bool) -> list[str]:
-        """Play a game; return everything sent to those who may not know the hidden cards."""
+        """Play a game; return everything sent to those who must not know the hidden cards."""
         live = await begin(self.application, pair, events)
         seats = (None,) if pair.observer is None else (None, pair.observer)
         ears = [Ear(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats]
         for ear in ears:
             await live.watch(ear, None, ear.find_viewer)
-        told: list[str] = []
+        sent: list[str] = []
         for number, (seat, action) in enumerate(pair.actions):
             is_last = number == len(pair.actions) - 1
             if is_last and pair.is_over:
                 break
-            told += await self._probe(pair, live, number)
+            sent += await self._probe(pair, live, number)
             await self._act(pair, live, seat, action, number)
         if is_deep:
-            told += await self._read(pair)
+            sent += await self._read(pair)
         for ear in ears:
             live.audience.remove(ear)
         live.hall.rooms.pop(pair.game_id, None)
-        return [text for ear in ears for text in ear.texts] + told
+        return [text for ear in ears for text in ear.texts] + sent
 
     async def _act(
         self, pair: Pair, live: LiveRoom, seat: int, action: dict[str, Any], number: int
@@ -270,7 +270,7 @@ class World:
             await live.hall.act(live, viewer, act, live.hall.clock.monotonic())
         except Refusal as refusal:
             return [f"{refusal.code} {refusal.detail} {refusal.wait}"]
-        raise AssertionError(f"{pair.game_id}: {text} was accepted of {viewer}")
+        raise AssertionError(f"{pair.game_id}: {text} was accepted from {viewer}")
 
     async def _read(self, pair: Pair) -> list[str]:
         """Request everything over HTTP, as a stranger and as the observer."""
@@ -279,7 +279,7 @@ class World:
         if pair.observer is not None:
             cookies.append(f"fourfold_guest={tokens.cookie(guest_of(pair.observer))}")
         other = pair.seats if pair.observer != pair.seats else 1
-        told = []
+        sent = []
         for cookie in cookies:
             headers = {"cookie": cookie} if cookie else {}
             for path in (
@@ -292,13 +292,13 @@ class World:
                 f"/moments?seat={other}",
             ):
                 answer = await self.http.get(f"/api/games/{pair.game_id}{path}", headers=headers)
-                told.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+                sent.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
             body = {"type": "act", "id": "x", "version": 1, "action": {"kind": "resign"}}
             if pair.observer is None:
                 address = f"/api/games/{pair.game_id}/actions"
                 answer = await self.http.post(address, headers=headers, json=body)
-                told.append(f"{answer.status_code} {answer.text}")
-        return told
+                sent.append(f"{answer.status_code} {answer.text}")
+        return sent
 
 
 async def begin(application: Application, pair: Pair, events: list[Event]) -> LiveRoom:
@@ -317,9 +317,9 @@ def _parse_act(fields: dict[str, Any]) -> Act:
 
 @contextmanager
 def captured_log(lines: list[str]) -> Iterator[None]:
-    """Record everything logged, without what depends on the moment.
+    """Record everything logged, except for times.
 
-    Also before redaction: nothing may rely on that.
+    The text before redaction too: nothing may rely on redaction.
     """
 
     class Handler(logging.Handler):
@@ -382,7 +382,7 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
     compared = 0
     for first in range(seeds.start, seeds.stop, AT_ONCE):
         pairs = [draw_pair(seed) for seed in range(first, min(first + AT_ONCE, seeds.stop))]
-        told = []
+        sent = []
         for number, world in enumerate(worlds):
             world.lines.clear()
             with captured_log(world.lines):
@@ -390,8 +390,8 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
                     world.play(pair, pair.opening[number], is_deep=index % deep_every == 0)
                     for index, pair in enumerate(pairs)
                 ]
-                told.append(await asyncio.gather(*games))
-        for pair, left, right in zip(pairs, *told, strict=True):
+                sent.append(await asyncio.gather(*games))
+        for pair, left, right in zip(pairs, *sent, strict=True):
             compared += len(left)
             _compare(pair, left, right)
         if sorted(worlds[0].lines) != sorted(worlds[1].lines):

@@ -29,7 +29,7 @@ def next_move(state: dict[str, Any], number: int) -> str:
 
 
 async def act_while(
-    watcher: Watcher, is_wanted: Callable[[dict[str, Any]], bool], most: int = 10_000
+    watcher: Watcher, is_wanted: Callable[[dict[str, Any]], bool], attempts: int = 10_000
 ) -> dict[str, int]:
     """Move for both seats while the answers are as expected and the socket is open.
 
@@ -37,7 +37,7 @@ async def act_while(
     """
     accepted: dict[str, int] = {}
     with contextlib.suppress(ConnectionClosed):
-        for number in range(most):
+        for number in range(attempts):
             action, state = new_id(), watcher.state
             move = next_move(state, number)
             answer = await watcher.act("move", action_id=action, move=move, seat=state["to_move"])

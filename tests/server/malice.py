@@ -1,4 +1,4 @@
-"""Wrong messages of every kind, which a server must refuse."""
+"""Invalid messages of every kind, which a server must refuse."""
 
 import json
 from collections.abc import Callable
@@ -139,7 +139,7 @@ def _cut(random: Random, target: Target) -> str:
 
 
 def _mutated(random: Random, target: Target) -> str:
-    """Replace one value by one of another type."""
+    """Replace one value with one of another type."""
     message = _valid(random, target)
     places: list[tuple[dict[str, Any], str]] = [(message, key) for key in message]
     if "action" in message:
@@ -216,7 +216,7 @@ def _act(random: Random, target: Target) -> str:
 
 def _watch(random: Random, target: Target) -> str:
     forged = random.choice(("x", "A" * 43, "A" * 128, "0" * 42 + "=", "☠"))
-    wishes: tuple[dict[str, Any], ...] = (
+    variants: tuple[dict[str, Any], ...] = (
         {"token": forged},
         {"token": forged, "seat": 1},
         {"seat": 2 if target.is_holder else random.choice((1, 2))},
@@ -226,7 +226,7 @@ def _watch(random: Random, target: Target) -> str:
         {"token": ""},
         {"token": "x" * 129},
     )
-    return json.dumps({"type": "watch", **random.choice(wishes)})
+    return json.dumps({"type": "watch", **random.choice(variants)})
 
 
 def draw_frames(random: Random) -> bytes:

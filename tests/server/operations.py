@@ -72,7 +72,7 @@ def fail_to_start(journal: Journal, trouble: str, folder: Path, *options: str) -
 
 
 def cannot_start(journal: Journal, folder: Path) -> None:
-    """Cause a port in use, a database that doesn't answer, and one from the future."""
+    """Cause a port in use, a database that doesn't answer, and one of a newer version."""
     database = folder / "newer.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -132,16 +132,16 @@ async def fill_disk(server: ServerProcess, host: Guest, folder: Path, game: str)
     pid, unlimited = server.process.pid, resource.RLIM_INFINITY
     async with host.watch(game) as watcher:
         # At least one move is stored, for `break_log`.
-        assert await act_while(watcher, is_accepted, most=1)
-        most = max(path.stat().st_size for path in folder.glob("games.db*")) + 20_000
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, unlimited))
+        assert await act_while(watcher, is_accepted, attempts=1)
+        limit = max(path.stat().st_size for path in folder.glob("games.db*")) + 20_000
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (limit, unlimited))
         await act_while(watcher, is_accepted)
         await until_logged(server.log, "a commit failed", "a write failed")
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
 
 async def kill_worker(server: ServerProcess, host: Guest) -> None:
-    """Kill the process that is to think for a bot, until it is idle when that happens."""
+    """Kill the workers before a bot has to think; repeat until the log shows a replacement."""
     is_seen = False
     while not is_seen:
         for worker in find_workers(server.process.pid):
@@ -194,7 +194,7 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
                         await until_logged(log, "a job will be retried")
                         postgresql.ensure_running()
                 async with host.watch(game) as watcher:
-                    while not await act_while(watcher, is_accepted, most=3):
+                    while not await act_while(watcher, is_accepted, attempts=3):
                         await asyncio.sleep(0.1)
 
 

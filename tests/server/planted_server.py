@@ -2,7 +2,7 @@
 
     python -m tests.server.planted_server BUG --port … --database …
 
-Each bug is a patch like one careless change of the real code; the product itself has no switch for
+Each bug is a patch like one careless change to the real code; the product itself has no switch for
 it. Commits are slow where a kill must hit between two steps.
 """
 
@@ -66,7 +66,7 @@ def acknowledged_before_the_commit() -> None:
 
 
 @bug
-def told_before_the_commit() -> None:
+def sent_before_the_commit() -> None:
     nothing_but_slow_commits()
 
     async def write(
@@ -99,33 +99,33 @@ def an_action_can_be_done_twice() -> None:
 
 
 @bug
-def a_late_answer_is_taken() -> None:
+def a_stale_answer_is_accepted() -> None:
     decision._check_fresh = lambda room, version: None  # noqa: ARG005 - named as the real one's
 
 
 @bug
 def a_message_is_dropped() -> None:
-    tell = Audience.broadcast
+    broadcast = Audience.broadcast
     calls = iter(range(1_000_000))
 
-    def tell_most(self: Audience, message: Any) -> None:
+    def broadcast_most(self: Audience, message: Any) -> None:
         if next(calls) % 10:
-            tell(self, message)
+            broadcast(self, message)
 
-    Audience.broadcast = tell_most  # type: ignore[method-assign]
+    Audience.broadcast = broadcast_most  # type: ignore[method-assign]
 
 
 @bug
-def the_deal_is_told() -> None:
+def the_deal_is_sent() -> None:
     convert_note = conversion.convert_note
 
-    def tell_all(note: log.Note) -> wire.Event:
-        told = convert_note(note)
+    def convert_with_deal(note: log.Note) -> wire.Event:
+        event = convert_note(note)
         if not isinstance(note, log.Started):
-            return told
-        return told.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
+            return event
+        return event.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
 
-    setattr(room, "convert_note", tell_all)  # noqa: B010 - a name that it only imports
+    setattr(room, "convert_note", convert_with_deal)  # noqa: B010 - a name that it only imports
 
 
 if __name__ == "__main__":

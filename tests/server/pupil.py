@@ -13,11 +13,11 @@ class Pupil(Guest):
     """A person at a browser."""
 
     def __init__(self, url: str) -> None:
-        """Load no certificates, which takes a third of a second: no address here uses TLS."""
+        """Skip loading certificates, which takes a third of a second: no address here uses TLS."""
         super().__init__(url)
 
     async def visit(self) -> Counter[int]:
-        """Open the start page for the first time; return how often each status came.
+        """Open the start page for the first time; return the number of each status.
 
         The real page's scripts load more files than its document references: here it references
         all.

@@ -44,7 +44,7 @@ def quote(hall: Hall, live: Any) -> str:
 async def act_and_fail(hall: Hall, live: Any, viewer: Any, action: Any, arrived: float) -> NoReturn:
     await act(hall, live, viewer, action, arrived)
     text = quote(hall, live)
-    asyncio.ensure_future(fail_alone(text))  # noqa: RUF006 - nobody asks for its error
+    asyncio.ensure_future(fail_alone(text))  # noqa: RUF006 - nobody retrieves its error
     threading.Thread(target=fail, args=(text,)).start()
     try:
         try:

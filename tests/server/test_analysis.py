@@ -30,7 +30,7 @@ def late_positions(rules: str, count: int) -> list[str]:
                 break
         if len(found) == count:
             return found
-    raise AssertionError("too few games come so far")
+    raise AssertionError("too few games get that far")
 
 
 def winner_of_line(found: PositionAnalysis) -> int | None:
@@ -61,7 +61,7 @@ def test_values_turns_and_line_agree(rules: str) -> None:
         assert winner == expected
 
 
-def test_every_square_and_every_square_with_every_piece_is_judged() -> None:
+def test_every_square_alone_and_with_every_piece_is_evaluated() -> None:
     text = "0..1/.2../..C./...9 7 a4"
     position = QUARTO.parse_position(text, QUARTO.parse_rules("CSHT!"))
     turns = {turn.turn for turn in analyse_position("quarto", "CSHT!", text).turns}
@@ -74,18 +74,18 @@ def test_every_square_and_every_square_with_every_piece_is_judged() -> None:
     assert len(turns) == 11 + 11 * 10
 
 
-def test_every_piece_to_give_is_judged() -> None:
+def test_every_piece_to_give_is_evaluated() -> None:
     found = analyse_position("quarto", "CSHT!", "0..1/.2../..C./...9 - a4")
     assert [turn.turn for turn in found.turns] == [f"={piece}" for piece in "345678ABDEF"]
 
 
-def test_a_group_that_can_be_called_is_a_win_at_once() -> None:
+def test_a_group_that_can_be_called_is_an_immediate_win() -> None:
     found = analyse_position("quarto", "CSHT!", "0.../.1../..3./...4 5 d1")
     assert (found.value, found.distance) == (1, 0)
     assert [[move.text for move in turn.moves] for turn in found.line] == [["!a4-d1"]]
 
 
-def test_without_time_there_are_bounds_and_no_guess() -> None:
+def test_without_time_there_are_bounds_but_no_guess() -> None:
     found = analyse_position("quarto", "CSHT", EARLY, seconds=0.0)
     assert found.value is None
     assert not found.is_exact
@@ -108,7 +108,7 @@ def test_without_time_there_are_bounds_and_no_guess() -> None:
         ),
     ],
 )
-def test_a_position_that_is_over_is_said_to_be(
+def test_a_finished_position_is_reported_as_over(
     game: str, rules: str, position: str, winner: int | None, reason: str
 ) -> None:
     found = analyse_position(game, rules, position)
@@ -116,7 +116,7 @@ def test_a_position_that_is_over_is_said_to_be(
     assert (found.seat, found.value, found.turns, found.line) == (None, None, (), ())
 
 
-def test_the_judgement_of_quartino_is_that_of_the_seat_to_move() -> None:
+def test_quartino_is_evaluated_for_the_seat_to_move() -> None:
     found = analyse_position("quartino", "wheel", SEEN)
     assert found.position == SEEN
     assert found.seat == 1
@@ -131,7 +131,7 @@ def test_the_judgement_of_quartino_is_that_of_the_seat_to_move() -> None:
             position = position.play(QUARTINO.parse_move(move.text))
 
 
-def test_cards_that_the_seat_to_move_may_not_know_change_nothing() -> None:
+def test_hidden_cards_do_not_change_the_evaluation() -> None:
     stacks = "R/Y/-/B/-/-/-/-/-"
     one = analyse_position("quartino", "wheel", f"{stacks} 2 place:1 {RACKS_OF_THREE}")
     swapped = RACKS_OF_THREE.replace("RYGB", "xxxx").replace("GBRY", "RYGB").replace("xxxx", "GBRY")

@@ -136,7 +136,7 @@ def test_the_server_evaluates_no_code() -> None:
         assert not called & {"eval", "exec", "compile", "__import__"}, path
 
 
-def test_no_pattern_is_made_at_run_time() -> None:
+def test_no_pattern_is_built_at_run_time() -> None:
     for path, tree in trees():
         inner = (node for node in ast.walk(tree) if isinstance(node, FUNCTIONS))
         for node in (each for function in inner for each in ast.walk(function)):

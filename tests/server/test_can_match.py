@@ -1,4 +1,4 @@
-"""What a client may end a turn by: never the cards that the player really holds."""
+"""`can_match`, which lets clients end a turn: it never depends on the player's actual cards."""
 
 from random import Random
 
@@ -13,8 +13,8 @@ def can_match(position: Position) -> bool:
     return QUARTINO_ADAPTER.describe_position(position).can_match
 
 
-def test_it_is_the_same_for_the_holder_and_everybody_else() -> None:
-    told = set()
+def test_can_match_is_the_same_for_the_holder_and_everybody_else() -> None:
+    seen = set()
     for seed in range(40):
         chance = Random(seed)
         setup = Setup(QUARTINO, RULES, 3, 1, QUARTINO.draw_deal(3, seed))
@@ -28,12 +28,12 @@ def test_it_is_the_same_for_the_holder_and_everybody_else() -> None:
             own = any(isinstance(move, Claim) for move in position.sensible_moves())
             # Whoever holds a card that matches is never cut short.
             assert everybody or not own
-            told.add((everybody, own))
+            seen.add((everybody, own))
             position = position.play(chance.choice(position.sensible_moves()))
-    assert told == {(False, False), (True, False), (True, True)}
+    assert seen == {(False, False), (True, False), (True, True)}
 
 
-def test_a_pattern_whose_card_lies_open_can_not_be_claimed_again() -> None:
+def test_a_pattern_whose_card_is_already_shown_cannot_be_claimed_again() -> None:
     board = "R/Y/G/B/-/-/-/-/- 1 claim"
     assert can_match(parse_position(f"{board} RBGY,BGYR,GRYB;YBRG/?,?,?,?;", RULES))
     assert not can_match(parse_position(f"{board} BGYR,GRYB,YBRG;RYGB/?,?,?,?;", RULES))

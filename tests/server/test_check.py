@@ -34,12 +34,12 @@ async def restore(url: str) -> None:
 
 async def check(url: str) -> tuple[Tally, list[UnreadableLogError]]:
     """Check a database; return the number of games, and the report."""
-    told: list[UnreadableLogError] = []
+    reported: list[UnreadableLogError] = []
     shown: list[tuple[int, int]] = []
-    tally = await check_games(url, told.append, lambda *numbers: shown.append(numbers))
+    tally = await check_games(url, reported.append, lambda *numbers: shown.append(numbers))
     assert [read for read, _ in shown] == list(range(1, tally.games + 1))
-    assert tally.unreadable == len(told)
-    return tally, told
+    assert tally.unreadable == len(reported)
+    return tally, reported
 
 
 @pytest.fixture
@@ -59,10 +59,10 @@ async def run_sql(url: str, sql: str) -> None:
 async def test_every_kept_game_can_be_read_while_a_server_writes(kept: str) -> None:
     storage = await Storage.open(kept)
     await storage.commit(make_write("other", 1))
-    tally, told = await check(kept)
+    tally, reported = await check(kept)
     # The storage tests don't write real games.
     assert tally.games == KEPT_GAMES + 1
-    assert [error.game_id for error in told] == ["other"]
+    assert [error.game_id for error in reported] == ["other"]
     await storage.commit(make_write("other", 2))
     await storage.close()
 
@@ -115,7 +115,7 @@ async def test_every_kept_game_can_be_read_while_a_server_writes(kept: str) -> N
         ("DELETE FROM games WHERE id = 'quarto-full'", "quarto-full", 36, "game"),
     ],
 )
-async def test_each_kind_of_damage_is_told_with_game_version_and_field(
+async def test_each_kind_of_damage_is_reported_with_game_version_and_field(
     kept: str, damage: str, game: str, version: int, field: str
 ) -> None:
     await run_sql(kept, damage)
@@ -130,16 +130,16 @@ async def test_games_are_read_page_by_page_each_once(
 ) -> None:
     await run_sql(kept, "DELETE FROM games WHERE id IN ('quarto-full', 'quarto-line', 'wait-open')")
     monkeypatch.setattr("fourfold.server.storage.archive.GAMES_PER_PAGE", 2)
-    tally, told = await check(kept)
+    tally, reported = await check(kept)
     assert tally.games == KEPT_GAMES
-    assert [error.game_id for error in told] == ["quarto-full", "quarto-line", "wait-open"]
+    assert [error.game_id for error in reported] == ["quarto-full", "quarto-line", "wait-open"]
     archive = await Archive.open(kept)
     ids = [game.id async for game in archive.games()]
     await archive.close()
     assert len(set(ids)) == len(ids) == KEPT_GAMES
 
 
-async def test_an_error_of_the_program_costs_that_one_game(
+async def test_an_internal_error_affects_only_that_game(
     kept: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(game_id: str, entries: Any) -> Room:
@@ -154,7 +154,7 @@ async def test_an_error_of_the_program_costs_that_one_game(
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_log_that_sqlite_itself_cannot_read_costs_that_one_game(kept: str) -> None:
+async def test_a_log_that_sqlite_itself_cannot_read_affects_only_that_game(kept: str) -> None:
     await run_sql(kept, "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE game_id = 'wait-open'")
     tally, [error] = await check(kept)
     assert (error.game_id, error.field) == ("wait-open", "log")

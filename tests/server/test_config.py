@@ -27,7 +27,7 @@ def test_none_lifts_a_limit_that_can_be_lifted() -> None:
 
 
 @pytest.mark.parametrize("value", ["", "many", "-1", "0", "nan", "inf", "1.5", "1 2"])
-def test_a_value_that_is_not_a_limit_is_refused(value: str) -> None:
+def test_an_invalid_limit_is_refused(value: str) -> None:
     expected = f"rooms_per_guest: expected a whole number above 0, or none, found {value!r}"
     with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
         Limits().changed(f"rooms_per_guest={value}")
@@ -40,5 +40,5 @@ def test_an_unknown_limit_lists_the_known_ones() -> None:
 
 def test_the_document_lists_every_limit_with_its_default() -> None:
     listed = dict(re.findall(r"^\| `(\w+)` \| ([\d.,]+) \|", DOCUMENT, re.MULTILINE))
-    told = {name: float(value.replace(",", "")) for name, value in listed.items()}
-    assert told == {each.name: float(getattr(Limits(), each.name)) for each in fields(Limits)}
+    documented = {name: float(value.replace(",", "")) for name, value in listed.items()}
+    assert documented == {each.name: float(getattr(Limits(), each.name)) for each in fields(Limits)}

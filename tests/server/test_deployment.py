@@ -1,4 +1,4 @@
-"""Runs the commands of docs/deployment.md as written, with the files in deploy/."""
+"""Runs the commands in docs/deployment.md as written, with the files in deploy/."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ from tests.services.lack import do_without
 from tests.services.nginx import Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
-from tools.bring_programs import LACK_OF_NGINX, LACK_OF_OPENSSL, find_nginx, find_openssl
+from tools.bring_programs import MISSING_NGINX, MISSING_OPENSSL, find_nginx, find_openssl
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +92,7 @@ class Machine:
         assert await asyncio.to_thread(run, shlex.split(line)) == 0, line
 
 
-def test_every_command_of_the_page_is_run_or_known_not_to_be() -> None:
+def test_every_command_on_the_page_is_run_or_deliberately_excluded() -> None:
     for line in commands():
         assert line.startswith((OURS, *OTHERS)), line
     for line in commands():
@@ -119,7 +119,7 @@ async def test_backup_restore_and_check_as_on_the_page(database_url: str, tmp_pa
         table.guests[0].at(house.url) as ann,
         table.guests[1].at(house.url) as ben,
     ):
-        await _go_on(ann, ben, table.game)
+        await _continue_game(ann, ben, table.game)
 
 
 async def test_administration_as_on_the_page(
@@ -134,7 +134,7 @@ async def test_administration_as_on_the_page(
         ids = {"GAME-ID": table.game, "GUEST-ID": await table.guests[0].me()}
         for line in sorted(commands_of("admin"), key=lambda line: "delete-game" in line):
             await machine.run(line, **ids)
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for words in (
         f"{table.game}  ",
         "playing  quarto  ",
@@ -148,7 +148,7 @@ async def test_administration_as_on_the_page(
         "no announcement",
         f"game {table.game} deleted",
     ):
-        assert words in said, words
+        assert words in output, words
 
 
 async def test_a_move_to_postgresql_as_on_the_page(postgresql: PostgreSQL, tmp_path: Path) -> None:
@@ -241,14 +241,14 @@ class Site:
 def programs() -> None:
     """Check whether nginx and openssl are installed."""
     if find_nginx() is None:
-        do_without(LACK_OF_NGINX)
+        do_without(MISSING_NGINX)
     if find_openssl() is None:
-        do_without(LACK_OF_OPENSSL)
+        do_without(MISSING_OPENSSL)
 
 
 @pytest.fixture
 def site(programs: None, postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -> Iterator[Site]:
-    """Start what the page says, on free ports."""
+    """Start the services that the page describes, on free ports."""
     assert programs is None
     certificate = Certificate.make(tmp_path)
     with ExitStack() as stack:
@@ -272,7 +272,7 @@ def site(programs: None, postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -
         )
 
 
-async def test_people_play_through_nginx_and_a_process_may_die(site: Site) -> None:
+async def test_people_play_through_nginx_even_if_a_process_dies(site: Site) -> None:
     async with sit_together(site, rules="CSHT!") as table:
         await table.play("=5", "b3")
         [leader] = [process for process in site.processes if await _has_sockets(process)]
@@ -294,7 +294,7 @@ async def test_people_play_through_nginx_and_a_process_may_die(site: Site) -> No
             assert other.state["position"]["hand"] == "A"
 
 
-async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Site) -> None:
+async def test_nobody_notices_a_rolling_restart_and_metrics_are_not_public(site: Site) -> None:
     """One process after the other, the second as soon as the first is back."""
     async with site.guest() as guest:
         for number in (0, 1):
@@ -311,7 +311,9 @@ async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Si
         forged = {"X-Forwarded-Proto": "http", "X-Forwarded-For": "203.0.113.9"}
         guest.http.cookies.clear()
         answer = await guest.http.put("/api/me", json={"name": "Ann"}, headers=forged)
-        assert "secure" in answer.headers["set-cookie"].lower(), "a client's word is not taken"
+        assert "secure" in answer.headers["set-cookie"].lower(), (
+            "a client's headers are not trusted"
+        )
     async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as plain:
         evil = {"host": "evil.example"}
         answer = await plain.get(f"{site.plain_url}/g/some-game", headers=evil)
@@ -320,11 +322,11 @@ async def test_nobody_sees_a_rolling_restart_and_metrics_are_not_public(site: Si
             "https://play.example.org/g/some-game",
         )
         answer = await plain.put(f"{site.plain_url}/api/me", json={"name": "Ann"})
-        assert answer.status_code == 403, "a client that does without TLS has to notice"
+        assert answer.status_code == 403, "a client without TLS has to notice"
 
 
 @pytest.mark.usefixtures("programs")
-async def test_nginx_takes_no_weak_tls(tmp_path: Path) -> None:
+async def test_nginx_accepts_no_weak_tls(tmp_path: Path) -> None:
     certificate, port = Certificate.make(tmp_path), free_port()
     inside = shipped_nginx(certificate, (free_port(), port), ["127.0.0.1:1", "127.0.0.1:2"])
 
@@ -353,7 +355,7 @@ async def test_nginx_takes_no_weak_tls(tmp_path: Path) -> None:
                 await agree(version, ciphers)
 
 
-async def test_a_dump_of_postgresql_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:
+async def test_a_postgresql_dump_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:
     """PostgreSQL's own programs work as well, with all processes stopped."""
     with postgresql.databases() as take:
         url = take()
@@ -367,12 +369,12 @@ async def test_a_dump_of_postgresql_is_restored(postgresql: PostgreSQL, tmp_path
             table.guests[0].at(house.url) as ann,
             table.guests[1].at(house.url) as ben,
         ):
-            await _go_on(ann, ben, table.game)
+            await _continue_game(ann, ben, table.game)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
 @pytest.mark.parametrize("name", ["fourfold.service", "fourfold@.service"])
-def test_the_units_are_right_and_let_the_server_do_little(name: str, tmp_path: Path) -> None:
+def test_the_systemd_units_are_valid_and_sandboxed(name: str, tmp_path: Path) -> None:
     text = (DEPLOY / name).read_text("utf-8")
     # The program is elsewhere here.
     (tmp_path / name).write_text(text.replace("/opt/fourfold/bin/fourfold", str(COMMAND)), "utf-8")
@@ -412,13 +414,13 @@ async def _read_on(watcher: Watcher) -> None:
 async def _has_sockets(process: ServerProcess) -> bool:
     """Return whether nginx has sent the players to a process."""
     async with process.guest() as guest:
-        told = (await guest.http.get("/metrics")).text
-    found = re.search(r"^fourfold_sockets (\S+)$", told, re.MULTILINE)
-    assert found is not None, told
+        metrics = (await guest.http.get("/metrics")).text
+    found = re.search(r"^fourfold_sockets (\S+)$", metrics, re.MULTILINE)
+    assert found is not None, metrics
     return float(found[1]) > 0
 
 
-async def _go_on(ann: Guest, ben: Guest, game: str) -> None:
+async def _continue_game(ann: Guest, ben: Guest, game: str) -> None:
     """Check that the earlier guests are known, and continue from where the backup was taken."""
     state = (await ann.look(game))["state"]
     assert state["position"]["last"] == "b3"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.fault.wish import Wish
+from tests.server.fault.wish import Scenario
 from tests.server.faults import KINDS, strike
 
 
@@ -12,7 +12,7 @@ from tests.server.faults import KINDS, strike
     ids=[f"{servers}-{database}-{target}" for target, database, servers in KINDS],
 )
 def test_a_kill_loses_nothing(kind: tuple[str, str, int], kills: int) -> None:
-    outcome = strike(Wish(*kind, kills, games=8, rate=60, pauses=(0.05, 0.5)))
+    outcome = strike(Scenario(*kind, kills, games=8, rate=60, pauses=(0.05, 0.5)))
     assert outcome.complaints == []
     assert len(outcome.recoveries) == kills
     assert outcome.accepted > kills

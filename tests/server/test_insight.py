@@ -10,7 +10,7 @@ from fourfold.server.games.quarto.insight import find_hardest
 RULES = parse_rules("CSHT")
 
 
-def test_a_threat_says_where_and_by_which_traits() -> None:
+def test_a_threat_names_its_square_and_traits() -> None:
     # Three square pieces in the second rank; the rest is quiet.
     position = parse_position("..../..../23E./8... - a2", RULES)
     assert [str(each.group) for each in find_threats(position.board, RULES)] == ["a2-d2"]
@@ -28,9 +28,9 @@ def test_a_piece_is_dangerous_exactly_if_it_wins_at_once() -> None:
             threats = list(find_threats(position.board, RULES))
             if position.hand is None:
                 for piece in position.supply:
-                    told = any(each.is_completed_by(piece) for each in threats)
-                    assert told == _wins(position, piece)
-                    seen.add(told)
+                    is_dangerous = any(each.is_completed_by(piece) for each in threats)
+                    assert is_dangerous == _wins(position, piece)
+                    seen.add(is_dangerous)
             position = position.play(chance.choice(position.legal_moves()))
     assert seen == {True, False}
 
@@ -41,7 +41,7 @@ def _wins(position: Position, piece: Piece) -> bool:
 
 
 def test_the_hardest_move_leaves_the_fewest_safe_pieces_but_at_least_one() -> None:
-    # Beside two round, short, hollow pieces a third one threatens most.
+    # Next to two round, short, hollow pieces a third one threatens most.
     position = parse_position("..../..../01../.... 4 b2", RULES)
     squares = {str(move) for move in find_hardest(position)}
     assert squares == {"c2", "d2"}

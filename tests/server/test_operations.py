@@ -40,7 +40,7 @@ def describe(message: str, game_id: str | None) -> str:
     return re.sub(r"\d+", "N", message)
 
 
-async def test_the_lines_on_the_page_are_those_of_a_server() -> None:
+async def test_the_lines_on_the_page_are_what_a_server_writes() -> None:
     trouble = await make_trouble()
     written = {signature(line) for lines in trouble.values() for line in lines}
     blocks = re.findall(r"```json\n(.*?)```", PAGE.read_text(), re.DOTALL)

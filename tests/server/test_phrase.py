@@ -19,7 +19,7 @@ def ids_of(code: str, prefix: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_phrases_are_those_of_every_language(code: str) -> None:
+def test_every_language_has_exactly_the_phrases(code: str) -> None:
     assert tuple(ids_of(code, "phrase-")) == PHRASES
 
 

@@ -73,7 +73,7 @@ def test_different_positions_have_different_keys(key: str) -> None:
 
 @given(quarto_positions(tuple(rules for rules in QUARTO_RULES if rules.calls)))
 @settings(max_examples=100)
-def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position) -> None:
+def test_what_does_not_affect_the_game_does_not_change_the_key(position: quarto.Position) -> None:
     assume(position.outcome is None)
     others = [
         replace(position, rules=replace(position.rules, seconds=30)),
@@ -89,7 +89,7 @@ def test_nothing_that_decides_nothing_changes_the_key(position: quarto.Position)
     assert {position_key(other) for other in others} == {position_key(position)}
 
 
-def test_the_rules_that_count_change_the_key() -> None:
+def test_rules_that_matter_change_the_key() -> None:
     text = "0.../.1../..2./.... 5"
     keys = {position_key(read(text, rules)) for rules in ("CSHT", "CSHT+", "CSH", "CSH+", "CS")}
     assert len(keys) == 5
@@ -138,7 +138,7 @@ def test_buried_stones_do_not_change_the_key_of_quartino() -> None:
     assert position_key(column) != position_key(table("RYG/-/-/B/-/-/-/-/-", "1 claim"))
 
 
-def test_keys_are_kept_in_databases_and_never_change() -> None:
+def test_keys_are_stored_in_databases_and_never_change() -> None:
     assert position_key(read("0.../.1../..2./.... 5")) == "55d1c44e5302c3a6952916c0"
     assert position_key(table("RY/G/-/B/-/-/-/-/-", "1 place:2")) == "ae614a55c5efbb9745ff444f"
 
@@ -184,6 +184,6 @@ def test_in_mid_game_positions_that_lead_to_a_guarded_one_are_guarded_too() -> N
     assert set(guarded) == own | parent_keys(standard) | parent_keys(advanced)
 
 
-def test_of_quartino_only_the_position_itself_is_guarded() -> None:
+def test_in_quartino_only_the_position_itself_is_guarded() -> None:
     hidden = table("R/Y/G/B/-/-/-/-/-", "1 claim")
     assert ADAPTERS["quartino"].guarded_keys(hidden) == (position_key(hidden),)

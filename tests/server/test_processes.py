@@ -52,10 +52,10 @@ def processes(
         yield processes
 
 
-def is_told(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
+def is_presence(seats: list[int], spectators: int) -> Callable[[dict[str, Any]], bool]:
     """Return a filter for the presence of these seats and spectators."""
-    told = {"type": "presence", "seats": seats, "spectators": spectators}
-    return lambda message: message.items() >= told.items()
+    presence = {"type": "presence", "seats": seats, "spectators": spectators}
+    return lambda message: message.items() >= presence.items()
 
 
 @dataclass
@@ -86,7 +86,7 @@ async def catch_up(watcher: Watcher, version: int) -> None:
         await watcher.next()
 
 
-async def test_players_at_two_processes_play_one_game(processes: list[ServerProcess]) -> None:
+async def test_players_on_two_processes_play_one_game(processes: list[ServerProcess]) -> None:
     async with play_apart(processes) as game:
         version = game.watchers[0].state["version"]
         for move in MOVES:
@@ -104,7 +104,9 @@ async def test_players_at_two_processes_play_one_game(processes: list[ServerProc
         assert first[-len(MOVES) :] == second[-len(MOVES) :]
 
 
-async def test_of_two_moves_at_one_version_one_is_stored(processes: list[ServerProcess]) -> None:
+async def test_only_one_of_two_moves_at_one_version_is_stored(
+    processes: list[ServerProcess],
+) -> None:
     async with play_apart(processes) as game:
         ann = game.guests[0]
         async with ann.at(processes[1].url) as elsewhere, elsewhere.watch(game.id) as second:
@@ -163,14 +165,14 @@ async def test_presence_of_a_stopping_process_ends_at_once(
 ) -> None:
     with two_processes(postgresql, tmp_path) as processes:
         async with play_apart(processes) as game:
-            await game.watchers[1].until(is_told([1, 2], 0))
+            await game.watchers[1].until(is_presence([1, 2], 0))
             assert processes[0].terminate() == 0
             since = time.monotonic()
-            await game.watchers[1].until(is_told([2], 0))
+            await game.watchers[1].until(is_presence([2], 0))
             assert time.monotonic() - since < EXPIRY_SECONDS
 
 
-async def test_everybody_is_told_who_watches_at_either_process(
+async def test_everybody_sees_who_watches_on_either_process(
     request: pytest.FixtureRequest, processes: list[ServerProcess]
 ) -> None:
     if "none" in request.node.callspec.params.values():
@@ -178,17 +180,17 @@ async def test_everybody_is_told_who_watches_at_either_process(
 
     async with play_apart(processes) as game, processes[1].guest() as stranger:
         for watcher in game.watchers:
-            await watcher.until(is_told([1, 2], 0))
+            await watcher.until(is_presence([1, 2], 0))
         async with stranger.watch(game.id):
             for watcher in game.watchers:
-                await watcher.until(is_told([1, 2], 1))
+                await watcher.until(is_presence([1, 2], 1))
         for watcher in game.watchers:
-            await watcher.until(is_told([1, 2], 0))
+            await watcher.until(is_presence([1, 2], 0))
         await game.watchers[1].connection.close()
-        await game.watchers[0].until(is_told([1], 0))
+        await game.watchers[0].until(is_presence([1], 0))
 
 
-async def test_a_game_goes_on_when_one_process_is_killed(
+async def test_a_game_continues_when_one_process_is_killed(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
     with two_processes(postgresql, tmp_path, "--broker", "none:") as processes:
@@ -209,17 +211,17 @@ async def test_a_game_goes_on_when_one_process_is_killed(
                 await first.move("b1")
 
 
-async def test_two_who_seek_an_opponent_at_different_processes_meet(
+async def test_two_people_seeking_an_opponent_on_different_processes_meet(
     processes: list[ServerProcess],
 ) -> None:
-    """Both may open a room at the same moment; the later one moves when it asks again."""
-    wish = {"game": "quarto", "rules": "CSHT!/77"}
+    """Both may open a room at the same moment; the later one moves over when it asks again."""
+    body = {"game": "quarto", "rules": "CSHT!/77"}
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(each.guest()) for each in processes]
         games: list[str] = []
         while len(set(games)) != 1:
-            asked = (guest.http.post("/api/games/seek", json=wish) for guest in guests)
-            answers = await asyncio.gather(*asked)
+            requests = (guest.http.post("/api/games/seek", json=body) for guest in guests)
+            answers = await asyncio.gather(*requests)
             assert [answer.status_code for answer in answers] == [201, 201]
             games = [answer.json()["id"] for answer in answers]
         for guest in guests:

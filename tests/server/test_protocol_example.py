@@ -11,6 +11,6 @@ def anyio_backend() -> str:
 
 
 @pytest.mark.anyio
-async def test_the_example_of_the_document_is_what_the_server_says() -> None:
-    told = DOCUMENT.read_text("utf-8").split(BEGIN)[1].split(END)[0]
-    assert told == await play_example(), "python -m tests.server.protocol_example rewrites it"
+async def test_the_documents_example_is_what_the_server_sends() -> None:
+    shown = DOCUMENT.read_text("utf-8").split(BEGIN)[1].split(END)[0]
+    assert shown == await play_example(), "python -m tests.server.protocol_example rewrites it"

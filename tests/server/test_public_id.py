@@ -1,4 +1,4 @@
-"""Ids of games and guests have more than 128 bits and stay in the log; RNG seeds have 128 bits."""
+"""Ids of games and guests have over 128 bits and aren't redacted; RNG seeds have 128 bits."""
 
 import re
 from math import log2

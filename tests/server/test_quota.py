@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fourfold.server.quota import Quota
 
 
-def test_a_burst_comes_through_and_then_one_at_a_time() -> None:
+def test_a_burst_is_allowed_and_then_the_rate_applies() -> None:
     quota = Quota(rate=2, burst=3)
     assert [quota.take("one", 100.0) for _ in range(3)] == [0, 0, 0]
     assert quota.take("one", 100.0) == pytest.approx(0.5)
@@ -87,12 +87,12 @@ def test_waiting_as_long_as_told_is_enough(rate: float, burst: int) -> None:
 
 
 @pytest.mark.parametrize(("rate", "burst", "max_keys"), [(0, 1, 1), (1, 0, 1), (1, 1, 0)])
-def test_numbers_that_make_no_sense(rate: float, burst: float, max_keys: int) -> None:
+def test_invalid_numbers_are_refused(rate: float, burst: float, max_keys: int) -> None:
     with pytest.raises(ValueError, match="quota"):
         Quota(rate, burst, max_keys=max_keys)
 
 
-def test_of_several_buckets_one_that_is_empty_keeps_the_others_full() -> None:
+def test_one_empty_bucket_leaves_the_others_full() -> None:
     quota = Quota(1, 2)
     assert quota.take_all({"guest": 2, "family": 0.4}, 0) == 0
     assert quota.take_all({"guest": 2, "family": 0.4}, 0) == 2

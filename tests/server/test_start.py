@@ -1,4 +1,4 @@
-"""A start imports only what it needs: large packages slow down every start."""
+"""Starting imports only what is needed: large packages slow down every start."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""With TLS required, no password is sent to a database or broker before the connection is safe."""
+"""With TLS required, no password is sent to a database or broker over an insecure connection."""
 
 import asyncio
 import ssl
@@ -13,7 +13,7 @@ from fourfold.server.storage import Storage, StorageError
 from tests.server.guest import PATIENCE
 from tests.services.certificate import Certificate
 from tests.services.lack import do_without
-from tools.bring_programs import LACK_OF_OPENSSL, find_openssl
+from tools.bring_programs import MISSING_OPENSSL, find_openssl
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ def trusted(tmp_path: Path) -> Path:
 
 def make_certificate(folder: Path) -> Certificate:
     if find_openssl() is None:
-        do_without(LACK_OF_OPENSSL)
+        do_without(MISSING_OPENSSL)
     folder.mkdir()
     return Certificate.make(folder)
 
@@ -52,8 +52,8 @@ class Impostor:
     """Listens in place of a database or broker, and records what it receives."""
 
     def __init__(self, answer: bytes, certificate: Certificate | None = None) -> None:
-        self.heard = b""
-        self.has_been_asked = asyncio.Event()
+        self.received = b""
+        self.was_contacted = asyncio.Event()
         self._answer = answer
         self._tls: ssl.SSLContext | None = None
         if certificate is not None:
@@ -64,15 +64,15 @@ class Impostor:
         """Answer the TLS request, if one is expected, and read the rest."""
         try:
             if self._answer:
-                self.heard += await reader.readexactly(len(SSL_REQUEST))
+                self.received += await reader.readexactly(len(SSL_REQUEST))
                 writer.write(self._answer)
             if self._tls is not None:
                 await writer.start_tls(self._tls)
-            self.heard += await reader.read(1_000)
+            self.received += await reader.read(1_000)
         except OSError:
             pass  # The client doesn't trust it.
         finally:
-            self.has_been_asked.set()
+            self.was_contacted.set()
             writer.close()
 
     @asynccontextmanager
@@ -82,31 +82,31 @@ class Impostor:
             yield server.sockets[0].getsockname()[1]
 
 
-async def test_a_database_without_tls_hears_no_password(trusted: Path) -> None:
+async def test_a_database_without_tls_is_sent_no_password(trusted: Path) -> None:
     impostor = Impostor(b"N")
     async with impostor.at() as port:
         with pytest.raises(StorageError, match="the server does not support TLS"):
             await Storage.open(database_url(port, trusted))
-    assert impostor.heard == SSL_REQUEST
+    assert impostor.received == SSL_REQUEST
 
 
-async def test_a_database_with_another_certificate_hears_no_password(
+async def test_a_database_with_another_certificate_is_sent_no_password(
     certificate: Certificate, trusted: Path
 ) -> None:
     impostor = Impostor(b"S", certificate)
     async with impostor.at() as port:
         with pytest.raises(StorageError, match="TLS failed: the certificate is not trusted"):
             await Storage.open(database_url(port, trusted))
-    assert impostor.heard == SSL_REQUEST
+    assert impostor.received == SSL_REQUEST
 
 
-async def test_a_broker_with_an_unknown_certificate_hears_no_password(
+async def test_a_broker_with_an_unknown_certificate_is_sent_no_password(
     certificate: Certificate,
 ) -> None:
     impostor = Impostor(b"", certificate)
     async with impostor.at() as port:
         broker = await make_broker(f"rediss://:{PASSWORD}@127.0.0.1:{port}", "sqlite:///unused.db")
         async with asyncio.timeout(PATIENCE):
-            await impostor.has_been_asked.wait()
+            await impostor.was_contacted.wait()
         await broker.close()
-    assert impostor.heard == b""
+    assert impostor.received == b""

@@ -1,4 +1,4 @@
-"""Tokens: each stands for one thing, and those of earlier versions stay valid."""
+"""Tokens: each stands for one thing, and those from earlier versions stay valid."""
 
 from itertools import product
 
@@ -7,7 +7,7 @@ from fourfold.server.token import Tokens
 TOKENS = Tokens(bytes(range(32)))
 
 
-def test_every_token_is_its_own() -> None:
+def test_every_token_is_unique() -> None:
     made = [
         TOKENS.seat(game, seat, holder, renewals)
         for game, seat, holder, renewals in product("ab", (1, 2), ("ann", "ben"), range(3))
@@ -26,7 +26,7 @@ def test_a_cookie_holds_its_guest_and_renewal_count() -> None:
         assert TOKENS.read_cookie(TOKENS.cookie("ann", renewals)) == ("ann", renewals)
 
 
-def test_a_cookie_that_was_changed_is_nobodys() -> None:
+def test_a_changed_cookie_identifies_nobody() -> None:
     guest, token = TOKENS.cookie("ann").split(".")
     renewed = TOKENS.cookie("ann", 1)
     for cookie in (

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.anyio
 A_YEAR_LATER = NOON + timedelta(days=365)
 
 MOVES = {"quarto": ("--", "=0", "a1"), "quartino": ("+", ".", "R0")}
-"""Moves of each game, at least one of which is illegal in any position."""
+"""Moves of each game, at least one of which is illegal in every position."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ async def test_every_game_looks_as_it_did(kept: Kept) -> None:
         assert rows[game] == (1 if is_over else summary["version"]), game
 
 
-async def test_every_game_goes_on(kept: Kept) -> None:
+async def test_every_game_can_continue(kept: Kept) -> None:
     versions = {}
     async with kept.open(has_bots=True) as onlookers:
         for game, summary in kept.games.items():
@@ -111,8 +111,8 @@ async def test_every_game_goes_on(kept: Kept) -> None:
             versions[game] = (await onlookers.look(game))["version"]
             assert versions[game] == len(await storage.entries(game))
             assert versions[game] >= kept.games.get(game, {"version": 1})["version"]
-    went_on = [game for game in kept.games if versions[game] > kept.games[game]["version"]]
-    assert len(went_on) >= sum(
+    continued = [game for game in kept.games if versions[game] > kept.games[game]["version"]]
+    assert len(continued) >= sum(
         summary["status"] in ("playing", "waiting") for summary in kept.games.values()
     )
 
@@ -180,12 +180,12 @@ async def sit_down(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> 
     assert answer.status_code == 201, (name, answer.text)
 
 
-async def sit(onlookers: Onlookers, name: str, guest: str, **wish: str) -> Any:
-    return await (await onlookers.guest(guest)).http.post(f"/api/games/{name}/seats", json=wish)
+async def sit(onlookers: Onlookers, name: str, guest: str, **body: str) -> Any:
+    return await (await onlookers.guest(guest)).http.post(f"/api/games/{name}/seats", json=body)
 
 
 async def play_again(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> None:
-    """Let all people ask for a rematch, unless everybody has."""
+    """Let everybody offer a rematch, unless they all have."""
     if summary["next"] is not None:
         return
     version = summary["version"]

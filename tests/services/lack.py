@@ -6,8 +6,8 @@ from typing import NoReturn
 import pytest
 
 
-def do_without(lack: str) -> NoReturn:
+def do_without(reason: str) -> NoReturn:
     """Skip a test because something is missing; if CI is set, fail."""
     if os.environ.get("CI") == "true":
-        pytest.fail(lack)
-    pytest.skip(lack)
+        pytest.fail(reason)
+    pytest.skip(reason)

@@ -51,7 +51,7 @@ def shipped_nginx(certificate: Certificate, ports: tuple[int, int], servers: lis
 
 
 class Nginx(Service):
-    """An nginx; `inside` goes into the block `http`, and listens on a port."""
+    """An nginx; `inside` goes into the `http` block, and listens on a port."""
 
     def __init__(self, inside: str, port: int, connections: int = DEFAULT_CONNECTIONS) -> None:
         super().__init__()

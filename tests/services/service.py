@@ -54,7 +54,7 @@ class Service(ABC):
                 if self.is_ready():
                     return
                 time.sleep(0.02)
-            # Remains of a killed one can be in the way for a moment.
+            # Remnants of a killed process can be in the way for a moment.
             if not self.may_start_again():
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
             time.sleep(0.1)
@@ -64,7 +64,7 @@ class Service(ABC):
         return False
 
     def ensure_running(self) -> None:
-        """Start it unless it runs."""
+        """Start it unless it is running."""
         if self.process is None or self.process.poll() is not None:
             self.start()
 

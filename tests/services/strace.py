@@ -10,31 +10,31 @@ from pathlib import Path
 import pytest
 
 from tests.services.lack import do_without
-from tools.bring_programs import LACK_OF_STRACE, find_strace
+from tools.bring_programs import MISSING_STRACE, find_strace
 
 SYNCS = "fsync,fdatasync"
 CHANGES = "pwrite64,write,ftruncate,unlink,unlinkat"
 SENDS = "sendto,sendmsg,writev"
-STRANGE = "rename,renameat,renameat2,link,linkat,fallocate,pwritev,pwritev2,copy_file_range,msync"
+RARE = "rename,renameat,renameat2,link,linkat,fallocate,pwritev,pwritev2,copy_file_range,msync"
 """Calls that would change a file too, which no database has made so far."""
 
 MAX_BYTES = 1 << 20
-"""Longer writes are never looked at in full."""
+"""Longer writes are never examined in full."""
 
 
 def need_strace(*, is_attached: bool = False) -> None:
     """Skip a test if tracing isn't possible; some systems let only root attach to a process."""
     if find_strace() is None:
-        do_without(LACK_OF_STRACE)
+        do_without(MISSING_STRACE)
     if not _can_record() or (is_attached and not _can_attach()):
         # Not a program that could be installed.
-        pytest.skip("this system lets nobody trace a process")
+        pytest.skip("this system doesn't allow tracing a process")
 
 
 def record(trace: Path) -> tuple[str, ...]:
     """Return what runs a command and records all its file and socket operations."""
-    calls = f"openat,{CHANGES},{SYNCS},{SENDS},{STRANGE}"
-    # -D: strace runs beside the command, not as its parent. Only these calls stop it.
+    calls = f"openat,{CHANGES},{SYNCS},{SENDS},{RARE}"
+    # -D: strace runs alongside the command, not as its parent. Only these calls stop it.
     own = ("-D", "-f", "--seccomp-bpf", "-q", "-y", "-xx", "-s", str(MAX_BYTES))
     return (_program(), *own, "-e", f"trace={calls}", "-e", "signal=none", "-o", str(trace))
 

@@ -1,4 +1,4 @@
-"""Every socket message, sent by every kind of caller: what is answered, shown and done."""
+"""Every socket message, from every kind of caller: its answer, and what it shows and does."""
 
 from typing import Any, get_args
 
@@ -6,7 +6,7 @@ import pytest
 
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.message import FromClient
-from tests.server.access.world import Asker, World
+from tests.server.access.world import Caller, World
 from tests.server.guest import Watcher, new_id
 
 pytestmark = pytest.mark.anyio
@@ -30,58 +30,58 @@ MESSAGES = {"watch", "act", "ping"}
 
 
 def kinds(union: Any, field: str) -> set[str]:
-    """Return the wire names of a union's types. Any: what Annotated makes of it."""
+    """Return the wire names of a union's types. `Any`, since the union is wrapped in Annotated."""
     return {each.model_fields[field].default for each in get_args(get_args(union)[0])}
 
 
-def test_every_message_and_every_action_is_tried() -> None:
+def test_every_message_and_every_action_is_covered() -> None:
     assert kinds(FromClient, "type") == MESSAGES
     assert kinds(Action, "kind") == ACTIONS.keys()
 
 
-async def watch(watcher: Watcher, asker: Asker, **wish: Any) -> dict[str, Any]:
-    await watcher.send({"type": "watch", "token": asker.token, **wish})
+async def watch(watcher: Watcher, caller: Caller, **options: Any) -> dict[str, Any]:
+    await watcher.send({"type": "watch", "token": caller.token, **options})
     return await watcher.until(lambda message: message["type"] in ("snapshot", "refused"))
 
 
 async def test_everybody_sees_from_their_own_seat_or_as_a_spectator(world: World) -> None:
-    for who, asker in world.askers().items():
-        async with asker.guest.connect(world.id) as watcher:
-            answer = await watch(watcher, asker)
-            if asker.is_refused:
+    for who, caller in world.callers().items():
+        async with caller.guest.connect(world.id) as watcher:
+            answer = await watch(watcher, caller)
+            if caller.is_refused:
                 assert answer["code"] == "not_your_seat", who
                 assert await watcher.until_closed() == 1008
                 continue
-            assert answer["seat"] == (asker.seats[0] if asker.seats else None), who
-            assert world.told(answer) == world.cards(*asker.seats[:1]), who
+            assert answer["seat"] == (caller.seats[0] if caller.seats else None), who
+            assert world.revealed(answer) == world.cards(*caller.seats[:1]), who
             await watcher.send({"type": "ping"})
             pong = await watcher.until(lambda message: message["type"] == "pong")
-            assert world.told(pong) == set()
+            assert world.revealed(pong) == set()
 
 
 async def test_nobody_watches_from_a_seat_that_is_not_theirs(world: World) -> None:
-    for who, asker in world.askers().items():
+    for who, caller in world.callers().items():
         for seat in world.seats:
-            async with asker.guest.connect(world.id) as watcher:
-                answer = await watch(watcher, asker, seat=seat)
-                if seat in asker.seats:
+            async with caller.guest.connect(world.id) as watcher:
+                answer = await watch(watcher, caller, seat=seat)
+                if seat in caller.seats:
                     assert answer["seat"] == seat, who
-                    assert world.told(answer) == world.cards(seat), who
+                    assert world.revealed(answer) == world.cards(seat), who
                 else:
                     assert answer["code"] == "not_your_seat", (who, seat)
-                    assert world.told(answer) == set()
+                    assert world.revealed(answer) == set()
 
 
 async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) -> None:
     """A cookie acts for all its seats, whichever one it watches from; a link for one."""
-    for who, asker in world.askers().items():
-        if asker.is_refused:
+    for who, caller in world.callers().items():
+        if caller.is_refused:
             continue
-        async with asker.guest.connect(world.id) as watcher:
-            await watch(watcher, asker)
-            may = {*asker.seats, *asker.own}
+        async with caller.guest.connect(world.id) as watcher:
+            await watch(watcher, caller)
+            may = {*caller.seats, *caller.own}
             for seat in (None, *world.seats):
-                if seat in may or (seat is None and asker.seats):
+                if seat in may or (seat is None and caller.seats):
                     continue
                 for kind, more in ACTIONS.items():
                     answer = await watcher.act(kind, seat=seat, **more)
@@ -89,11 +89,11 @@ async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) 
 
 
 async def test_everybody_acts_for_a_seat_of_their_own(world: World) -> None:
-    for who, asker in world.askers().items():
-        for seat in asker.seats:
+    for who, caller in world.callers().items():
+        for seat in caller.seats:
             before = len(await world.events())
-            async with asker.guest.connect(world.id) as watcher:
-                await watch(watcher, asker)
+            async with caller.guest.connect(world.id) as watcher:
+                await watch(watcher, caller)
                 answer = await watcher.act("say", phrase="hello", seat=seat, action_id=new_id())
                 assert answer["type"] == "accepted", (who, answer)
             said = [event["seat"] for event in (await world.events())[before:]]

@@ -66,7 +66,7 @@ async def test_a_renewed_link_replaces_the_old_one(house: House) -> None:
         await table.play("R3")
 
 
-async def test_a_link_cannot_renew_itself_and_a_stranger_nothing(house: House) -> None:
+async def test_neither_a_link_nor_a_stranger_can_renew_keys(house: House) -> None:
     async with sit_together(house) as table, house.guest() as phone:
         token = await token_of(table.guests[0], table.game)
         for headers in ({"x-seat-token": token}, {}):
@@ -87,7 +87,7 @@ async def test_an_old_link_does_not_lead_to_a_renewed_rematch(house: House) -> N
         assert await status_by_link(house, table.game, old) == 200
 
 
-async def test_a_renewed_link_leads_on_to_the_rematch_and_the_old_one_does_not(
+async def test_a_renewed_link_leads_to_the_rematch_but_the_old_one_does_not(
     house: House,
 ) -> None:
     async with sit_together(house) as table:
@@ -100,7 +100,7 @@ async def test_a_renewed_link_leads_on_to_the_rematch_and_the_old_one_does_not(
         assert await status_by_link(house, rematch, new, "/keys") == 200
 
 
-async def test_the_host_renews_the_invitation_and_another_player_does_not(house: House) -> None:
+async def test_only_the_host_can_renew_the_invitation(house: House) -> None:
     async with house.guest() as host, house.guest() as second, house.guest() as third:
         keys = await host.open("quartino", "wheel", (ME, OPEN, OPEN), is_private=True)
         game, old = keys["id"], keys["invitation"]
@@ -112,7 +112,7 @@ async def test_the_host_renews_the_invitation_and_another_player_does_not(house:
         await third.sit(game, invitation=new)
 
 
-async def test_a_host_who_got_up_still_invites_and_holds_nothing_else(house: House) -> None:
+async def test_a_host_who_left_their_seat_keeps_only_the_invitation(house: House) -> None:
     async with house.guest() as host, house.guest() as other:
         keys = await host.open("quartino", "wheel", (ME, OPEN, OPEN), is_private=True)
         game = keys["id"]
@@ -159,19 +159,19 @@ async def test_signing_out_everywhere_ends_the_identity(house: House) -> None:
         assert (await ann.http.delete("/api/me")).status_code == 204
 
 
-async def test_the_wish_by_which_a_newcomer_sat_down_does_not_bring_them_back(
+async def test_repeating_a_newcomers_join_request_does_not_restore_their_identity(
     house: House,
 ) -> None:
-    wish = {"id": "w" * 22}
+    request = {"id": "w" * 22}
     async with house.guest() as host, house.guest() as newcomer, house.guest() as thief:
         game = (await host.open())["id"]
-        await newcomer.sit(game, **wish)
+        await newcomer.sit(game, **request)
         assert (await newcomer.http.delete("/api/me")).status_code == 204
-        answer = await thief.http.post(f"/api/games/{game}/seats", json=wish)
+        answer = await thief.http.post(f"/api/games/{game}/seats", json=request)
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
 
 
-async def test_another_process_learns_it(tmp_path: Path) -> None:
+async def test_renewals_reach_other_processes(tmp_path: Path) -> None:
     """Two servers on one database: what one renews ends at the other, including open sockets."""
     database = tmp_path / "games.db"
     async with (
@@ -192,7 +192,7 @@ async def test_another_process_learns_it(tmp_path: Path) -> None:
             assert (await moved.look(game))["seat"] == 1
 
 
-async def test_a_restart_does_not_bring_an_old_key_back(tmp_path: Path) -> None:
+async def test_a_restart_does_not_revive_an_old_key(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     async with open_house(database) as house, house.guest() as ann:
         game = (await ann.open(seats=(ME, ME)))["id"]
@@ -203,7 +203,7 @@ async def test_a_restart_does_not_bring_an_old_key_back(tmp_path: Path) -> None:
         assert (await own.look(game))["seat"] == 1
 
 
-async def test_an_address_renews_a_bounded_number_of_keys(tmp_path: Path) -> None:
+async def test_key_renewals_are_limited_per_address(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db") as house, house.guest() as ann:
         await ann.me()
         for _ in range(RENEWAL_BURST):
@@ -234,7 +234,7 @@ async def test_more_renewed_keys_than_are_cached_are_looked_up(
     await storage.close()
 
 
-async def test_each_renewal_is_passed_on_once(tmp_path: Path) -> None:
+async def test_each_renewal_is_announced_once(tmp_path: Path) -> None:
     storage = await Storage.open(str(tmp_path / "games.db"))
     here, there = (Keyring(storage, Tokens(bytes(32))) for _ in range(2))
     heard: list[tuple[str, dict[str, int]]] = []
@@ -259,7 +259,7 @@ async def test_each_renewal_is_passed_on_once(tmp_path: Path) -> None:
 
 
 async def test_a_guest_with_two_cookies_keeps_their_identity(tmp_path: Path) -> None:
-    """One from before the server had TLS exists beside the renewed one."""
+    """One from before the server had TLS, next to the current one."""
     async with (
         open_house(tmp_path / "games.db") as house,
         house.guest() as ann,

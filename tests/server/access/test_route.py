@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from fourfold.server.http.asgi import make_api
 from fourfold.server.wire.action import Act
-from tests.server.access.world import Asker, World
+from tests.server.access.world import Caller, World
 from tests.server.guest import ME, new_id
 
 pytestmark = pytest.mark.anyio
@@ -16,74 +16,74 @@ pytestmark = pytest.mark.anyio
 Found = tuple[int, set[str]]
 """A response's status, and the secrets that it may and must reveal."""
 
-Right = Callable[[World, Asker], Found]
+Right = Callable[[World, Caller], Found]
 
 
-def refused(_: World, __: Asker) -> Found:
+def refused(_: World, __: Caller) -> Found:
     """Nobody gets anything."""
     return 403, set()
 
 
-def open_to_all(_: World, __: Asker) -> Found:
+def open_to_all(_: World, __: Caller) -> Found:
     """Everybody gets the same, and no secret."""
     return 200, set()
 
 
-def created(_: World, __: Asker) -> Found:
+def created(_: World, __: Caller) -> Found:
     """Everybody may open a room, without learning anything about this one."""
     return 201, set()
 
 
-def unbuilt(_: World, __: Asker) -> Found:
+def unbuilt(_: World, __: Caller) -> Found:
     """Nobody gets a file that doesn't exist; the page is the same for all."""
     return 404, set()
 
 
-def view(world: World, asker: Asker) -> Found:
+def view(world: World, caller: Caller) -> Found:
     """Players see their own seat's view, others a spectator's; a bad link is refused."""
-    return (403, set()) if asker.is_refused else (200, world.cards(*asker.seats[:1]))
+    return (403, set()) if caller.is_refused else (200, world.cards(*caller.seats[:1]))
 
 
-def keys(_: World, asker: Asker) -> Found:
+def keys(_: World, caller: Caller) -> Found:
     """Show a cookie its own seats' tokens and the invitation, a link only its own seat's."""
-    if asker.is_refused:
+    if caller.is_refused:
         return 403, set()
-    if asker.token is not None:
-        return 200, {f"token {seat}" for seat in asker.seats}
-    return 200, _held(asker)
+    if caller.token is not None:
+        return 200, {f"token {seat}" for seat in caller.seats}
+    return 200, _held(caller)
 
 
-def renewed_keys(_: World, asker: Asker) -> Found:
+def renewed_keys(_: World, caller: Caller) -> Found:
     """Only a cookie renews."""
-    return (201, _held(asker)) if asker.own else (403, set())
+    return (201, _held(caller)) if caller.own else (403, set())
 
 
-def seated(_: World, asker: Asker) -> Found:
+def seated(_: World, caller: Caller) -> Found:
     """Seated players get their own keys again; others would need the invitation."""
-    return (201, _held(asker)) if asker.own else (403, set())
+    return (201, _held(caller)) if caller.own else (403, set())
 
 
-def acting(_: World, asker: Asker) -> Found:
-    """Only from one's own seat."""
-    return (200, set()) if asker.seats else (403, set())
+def acting(_: World, caller: Caller) -> Found:
+    """Callers may act only from their own seat."""
+    return (200, set()) if caller.seats else (403, set())
 
 
-def gentle(world: World, asker: Asker) -> Found:
+def gentle(world: World, caller: Caller) -> Found:
     """Nobody gets help in a game between people, not even the player to move."""
     room = world.house.application.hall.rooms[world.id].room
-    if asker.is_refused or room.to_move in asker.seats[:1]:
+    if caller.is_refused or room.to_move in caller.seats[:1]:
         return 403, set()
     return 409, set()
 
 
-def signed_in(world: World, asker: Asker) -> Found:
+def signed_in(world: World, caller: Caller) -> Found:
     """Only a valid cookie can be renewed."""
-    is_nobody = asker.guest in (world.guests["nobody"], world.guests["forged"])
+    is_nobody = caller.guest in (world.guests["nobody"], world.guests["forged"])
     return (403, set()) if is_nobody else (200, set())
 
 
-def _held(asker: Asker) -> set[str]:
-    return {*(f"token {seat}" for seat in asker.own), *(["invitation"] if asker.own else [])}
+def _held(caller: Caller) -> set[str]:
+    return {*(f"token {seat}" for seat in caller.own), *(["invitation"] if caller.own else [])}
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def hello(_: World) -> dict[str, object]:
 
 
 def own_room(world: World) -> object:
-    """Return a request for one's own room."""
+    """Return a request to open a room."""
     rules = {"quarto": "CSHT", "quartino": "wheel"}[world.game]
     return {"game": world.game, "rules": rules, "seats": [ME, ME]}
 
@@ -164,7 +164,7 @@ ROUTES: dict[str, Case] = {
 """Every route except those below, and what everybody gets there."""
 
 ELSEWHERE = {
-    "DELETE /api/me": "test_renewal.py: it ends the identity that it is asked with",
+    "DELETE /api/me": "test_renewal.py: it ends the identity that sends it",
     "GET /": "the page itself, tests/server/http/test_page.py: the same bytes for all",
 }
 
@@ -194,52 +194,52 @@ async def test_every_route_is_in_the_table(world: World) -> None:
 async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, route: str) -> None:
     case, method = ROUTES[route], route.partition(" ")[0]
     path = (case.path or route.partition(" ")[2]).replace("{game_id}", world.id)
-    for who in world.askers():
-        asker = world.askers()[who]
-        status, secrets = case.right(world, asker)
+    for who in world.callers():
+        caller = world.callers()[who]
+        status, secrets = case.right(world, caller)
         body = None if case.body is None else case.body(world)
-        answer = await world.ask(asker, method, path, body)
+        answer = await world.ask(caller, method, path, body)
         if method != "GET":
             await world.learn()
         assert answer.status_code == status, (who, answer.text)
-        assert world.told(answer) == secrets, (who, answer.text)
+        assert world.revealed(answer) == secrets, (who, answer.text)
 
 
 @pytest.mark.parametrize("path", ["", "/record", "/moments"])
 async def test_nobody_looks_from_a_seat_that_is_not_theirs(world: World, path: str) -> None:
-    for who, asker in world.askers().items():
+    for who, caller in world.callers().items():
         for seat in world.seats:
-            answer = await world.ask(asker, "GET", f"/api/games/{world.id}{path}?seat={seat}")
-            is_theirs = seat in asker.seats
+            answer = await world.ask(caller, "GET", f"/api/games/{world.id}{path}?seat={seat}")
+            is_theirs = seat in caller.seats
             assert answer.status_code == (200 if is_theirs else 403), (who, seat)
-            assert world.told(answer) == (world.cards(seat) if is_theirs else set()), who
+            assert world.revealed(answer) == (world.cards(seat) if is_theirs else set()), who
 
 
 async def test_nobody_acts_from_a_seat_that_is_not_theirs(world: World) -> None:
-    for who, asker in world.askers().items():
+    for who, caller in world.callers().items():
         for seat in world.seats:
             before = len(await world.events())
-            wish = {**hello(world), "seat": seat}
-            answer = await world.ask(asker, "POST", f"/api/games/{world.id}/actions", wish)
-            is_theirs = seat in asker.seats
+            body = {**hello(world), "seat": seat}
+            answer = await world.ask(caller, "POST", f"/api/games/{world.id}/actions", body)
+            is_theirs = seat in caller.seats
             assert answer.status_code == (200 if is_theirs else 403), (who, seat)
             said = [event["seat"] for event in (await world.events())[before:]]
             assert said == ([seat] if is_theirs else []), who
 
 
 async def test_a_private_game_is_listed_only_for_its_players(world: World) -> None:
-    for who, asker in world.askers().items():
-        public = await world.ask(asker, "GET", "/api/games?limit=100")
+    for who, caller in world.callers().items():
+        public = await world.ask(caller, "GET", "/api/games?limit=100")
         assert world.id not in public.text, who
-        mine = await world.ask(asker, "GET", "/api/games/mine")
-        assert (world.id in mine.text) == bool(asker.own), who
+        mine = await world.ask(caller, "GET", "/api/games/mine")
+        assert (world.id in mine.text) == bool(caller.own), who
 
 
-async def test_the_invitation_opens_nothing_once_all_have_come(world: World) -> None:
+async def test_the_invitation_opens_nothing_once_all_seats_are_taken(world: World) -> None:
     invitation = world.secrets["invitation"][0]
-    for who, asker in world.askers().items():
-        if not asker.own:
-            wish = {"invitation": invitation}
-            answer = await world.ask(asker, "POST", f"/api/games/{world.id}/seats", wish)
+    for who, caller in world.callers().items():
+        if not caller.own:
+            body = {"invitation": invitation}
+            answer = await world.ask(caller, "POST", f"/api/games/{world.id}/seats", body)
             assert (answer.status_code, answer.json()["code"]) == (409, "room_full"), who
-            assert world.told(answer) == set(), who
+            assert world.revealed(answer) == set(), who

@@ -22,7 +22,7 @@ FORGED = "A" * 43
 
 
 @dataclass(frozen=True)
-class Asker:
+class Caller:
     """A caller: with a guest's cookie, a seat's link, both, or neither."""
 
     guest: Guest
@@ -36,13 +36,13 @@ class Asker:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What goes with each request."""
+        """The headers of each request."""
         return {} if self.token is None else {"x-seat-token": self.token}
 
 
 @dataclass
 class World:
-    """A running game of two people, with everything that one of them must not get."""
+    """A running game between two people, and the secrets that callers must not get."""
 
     house: House
     game: str
@@ -51,7 +51,7 @@ class World:
     holder: Guest
     guests: dict[str, Guest]
     other_token: str
-    """A link to a seat in another game of the same host."""
+    """A link to a seat in another of the host's games."""
     secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
 
@@ -79,10 +79,10 @@ class World:
         return range(1, len(PLANS[self.game][1]) + 1)
 
     def cards(self, *seats: int) -> set[str]:
-        """Return the names of the secrets for the cards of these seats."""
+        """Return the names of these seats' card secrets."""
         return {f"cards {seat}" for seat in seats} & self.secrets.keys()
 
-    def told(self, answer: httpx2.Response | dict[str, Any]) -> set[str]:
+    def revealed(self, answer: httpx2.Response | dict[str, Any]) -> set[str]:
         """Return the secrets that a response reveals, whole or in part."""
         text = str(answer)
         if isinstance(answer, httpx2.Response):
@@ -91,40 +91,40 @@ class World:
         words = set(re.findall(r"[0-9A-Za-z_-]+", text))
         return {name for name, parts in self.secrets.items() if words.intersection(parts)}
 
-    def askers(self) -> dict[str, Asker]:
+    def callers(self) -> dict[str, Caller]:
         """Return all callers, by what they present."""
         last = self.seats[-1]
         hosts = tuple(self.seats[:-1])
         nobody = self.guests["nobody"]
         return {
-            "nobody": Asker(nobody),
-            "stranger": Asker(self.guests["stranger"]),
-            "spectator": Asker(self.guests["spectator"]),
-            "forged cookie": Asker(self.guests["forged"]),
-            "host": Asker(self.host, seats=hosts, own=hosts),
-            "holder": Asker(self.holder, seats=(last,), own=(last,)),
-            "first link": Asker(nobody, self.token(1), seats=(1,)),
-            "second link": Asker(nobody, self.token(2), seats=(2,)),
-            "last link": Asker(nobody, self.token(last), seats=(last,)),
-            "holder with the host's link": Asker(
+            "nobody": Caller(nobody),
+            "stranger": Caller(self.guests["stranger"]),
+            "spectator": Caller(self.guests["spectator"]),
+            "forged cookie": Caller(self.guests["forged"]),
+            "host": Caller(self.host, seats=hosts, own=hosts),
+            "holder": Caller(self.holder, seats=(last,), own=(last,)),
+            "first link": Caller(nobody, self.token(1), seats=(1,)),
+            "second link": Caller(nobody, self.token(2), seats=(2,)),
+            "last link": Caller(nobody, self.token(last), seats=(last,)),
+            "holder with the host's link": Caller(
                 self.holder, self.token(1), seats=(1,), own=(last,)
             ),
-            "link of another game": Asker(nobody, self.other_token, is_refused=True),
-            "host with a link of another game": Asker(
+            "link of another game": Caller(nobody, self.other_token, is_refused=True),
+            "host with a link of another game": Caller(
                 self.host, self.other_token, is_refused=True, own=hosts
             ),
-            "forged link": Asker(nobody, FORGED, is_refused=True),
-            "invitation as a link": Asker(nobody, self.secrets["invitation"][0], is_refused=True),
+            "forged link": Caller(nobody, FORGED, is_refused=True),
+            "invitation as a link": Caller(nobody, self.secrets["invitation"][0], is_refused=True),
         }
 
     async def ask(
-        self, asker: Asker, method: str, path: str, body: object = None
+        self, caller: Caller, method: str, path: str, body: object = None
     ) -> httpx2.Response:
         """Send a request; a caller without a valid cookie must not get one."""
-        http = asker.guest.http
+        http = caller.guest.http
         before = dict(http.cookies)
-        answer = await http.request(method, path, headers=asker.headers, json=body)
-        if asker.guest in (self.guests["nobody"], self.guests["forged"]):
+        answer = await http.request(method, path, headers=caller.headers, json=body)
+        if caller.guest in (self.guests["nobody"], self.guests["forged"]):
             http.cookies.clear()
             http.cookies.update(before)
         return answer
@@ -154,8 +154,8 @@ async def open_world(house: House, game: str) -> AsyncIterator[World]:
         for move in MOVES[game]:
             state = (await host.look(keys["id"]))["state"]
             mover = holder if state["to_move"] == len(seats) else host
-            wish = {"move": move, "seat": state["to_move"]}
-            answer = await mover.act(keys["id"], "move", state["version"], **wish)
+            action = {"move": move, "seat": state["to_move"]}
+            answer = await mover.act(keys["id"], "move", state["version"], **action)
             assert answer.status_code == 200, answer.text
         people = {"nobody": nobody, "stranger": stranger, "spectator": spectator, "forged": forged}
         token = other["seats"][0]["token"]

@@ -1,1 +1,1 @@
-"""The tests of what administrators do."""
+"""Tests of what administrators do."""

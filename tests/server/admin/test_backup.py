@@ -91,10 +91,10 @@ async def test_a_damaged_file_makes_no_backup(database_url: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
-async def test_the_rows_of_a_backup_are_those_of_one_moment(
+async def test_a_backup_is_a_consistent_snapshot(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is written after the first table was read is in no table of the backup."""
+    """Nothing written after the first table was read gets into the backup."""
     await fill_database(database_url)
     storage = await Storage.open(database_url)
     expected = await rows_of(database_url)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 POLICY_VIOLATION = 1008
 
 
-async def heed(house: House) -> None:
+async def reload_house_rules(house: House) -> None:
     """Have the server reload blocks and announcements now, as it does periodically."""
     await house.application.hall.refresh_house_rules()
 
@@ -33,19 +33,19 @@ async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_ur
         ann, ben = table.guests
         ann_id = await ann.me()
         assert (await block(database_url, ann_id)).guests == (ann_id,)
-        await heed(house)
+        await reload_house_rules(house)
         for path in ("/", "/api/me", f"/api/games/{table.game}"):
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), path
         assert (await ann.http.get("/healthz")).status_code == 200
-        # Includes a silent socket opened before.
+        # This includes a silent socket that was already open.
         assert await table.watchers[0].until_closed() == POLICY_VIOLATION
         assert table.watchers[0].messages[-1]["code"] == "forbidden"
         assert (await ben.http.get("/api/me")).status_code == 200
         with pytest.raises(StorageError, match="is not blocked"):
             await unblock(database_url, "nobody")
         assert not (await unblock(database_url, ann_id)).blocks_anybody
-        await heed(house)
+        await reload_house_rules(house)
         assert (await ann.http.get("/api/me")).status_code == 200
 
 
@@ -60,7 +60,7 @@ async def test_a_second_cookie_does_not_hide_a_blocked_guest(tmp_path: Path) -> 
         for guest in (blocked, other):
             await guest.open()
         await block(database, await blocked.me())
-        await heed(house)
+        await reload_house_rules(house)
         for first, second in ((other, blocked), (blocked, other)):
             cookies = {
                 SECURE_COOKIE: first.http.cookies[COOKIE],
@@ -71,13 +71,13 @@ async def test_a_second_cookie_does_not_hide_a_blocked_guest(tmp_path: Path) -> 
             assert answer.status_code == 403
 
 
-async def test_a_blocked_guest_acts_by_no_link_either(tmp_path: Path) -> None:
+async def test_a_blocked_guests_links_do_not_work_either(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     async with open_house(database) as house, sit_together(house) as table, house.guest() as other:
         keys = (await table.guests[0].http.get(f"/api/games/{table.game}/keys")).json()
         token = {"x-seat-token": keys["seats"][0]["token"]}
         await block(database, await table.guests[0].me())
-        await heed(house)
+        await reload_house_rules(house)
         action = {"type": "act", "id": "action-of-ann", "version": table.state["version"]}
         action |= {"action": {"kind": "move", "move": "=5"}}
         path = f"/api/games/{table.game}/actions"
@@ -89,16 +89,16 @@ async def test_a_blocked_address_is_refused_with_and_without_a_cookie(tmp_path: 
     database = str(tmp_path / "games.db")
     async with open_house(database) as house, house.guest() as ann:
         await block(database, "127.0.0.0/8")
-        assert (await ann.http.get("/api/me")).status_code == 200, "not heeded yet"
-        await heed(house)
+        assert (await ann.http.get("/api/me")).status_code == 200, "not reloaded yet"
+        await reload_house_rules(house)
         assert (await ann.http.get("/api/me")).status_code == 403
         assert (await ann.http.put("/api/me", json={"name": "Ann"})).status_code == 403
-    # A starting server knows at once.
+    # A server knows the blocks as soon as it starts.
     async with open_house(database) as house, house.guest() as ann:
         assert (await ann.http.get("/api/me")).status_code == 403
 
 
-async def test_blocks_at_the_same_moment_all_hold(database_url: str) -> None:
+async def test_concurrent_blocks_all_take_effect(database_url: str) -> None:
     await (await Storage.open(database_url)).close()
     networks = [f"203.0.113.{number}" for number in range(8)]
     await asyncio.gather(
@@ -137,7 +137,9 @@ async def test_which_addresses_are_blocked(blocked: str, host: str, is_in: bool)
 
 
 @given(st.text(), st.lists(st.text()), st.integers(0, 9))
-def test_house_rules_are_stored_as_they_are(notice: str, guests: list[str], number: int) -> None:
+def test_house_rules_survive_encoding_and_decoding(
+    notice: str, guests: list[str], number: int
+) -> None:
     rules = HouseRules(notice, tuple(guests), ("10.0.0.0/8",), number)
     assert HouseRules.decode(rules.encode()) == rules
     assert HouseRules.decode(b'{"of a newer version": 1}') == HouseRules()
@@ -154,19 +156,19 @@ async def test_an_announcement_reaches_every_page(
     text = 'Down at noon, "for a while" <b>'
     async with open_house(database_url) as house, sit_together(house) as table:
         await announce(database_url, f"  {text}\n")
-        await heed(house)
-        told = await table.watchers[0].until(lambda message: message["type"] == "notice")
-        assert told["text"] == text
+        await reload_house_rules(house)
+        notice = await table.watchers[0].until(lambda message: message["type"] == "notice")
+        assert notice["text"] == text
         shown = (await table.guests[0].http.get("/")).text
         tag = 'name="fourfold-notice" content="Down at noon, &quot;for a while&quot; &lt;b&gt;"'
         assert tag in shown
         async with table.guests[1].watch(table.game) as late:
-            told = await late.until(lambda message: message["type"] == "notice")
-            assert told["text"] == text
+            notice = await late.until(lambda message: message["type"] == "notice")
+            assert notice["text"] == text
         await announce(database_url, None)
-        await heed(house)
-        told = await table.watchers[0].until(lambda message: message["type"] == "notice")
-        assert told["text"] is None
+        await reload_house_rules(house)
+        notice = await table.watchers[0].until(lambda message: message["type"] == "notice")
+        assert notice["text"] is None
         assert "fourfold-notice" not in (await table.guests[0].http.get("/")).text
     page._read.cache_clear()
     for bad in ("", " ", "a\0b", "x" * (MAX_NOTICE_CHARACTERS + 1)):

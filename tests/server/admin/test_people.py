@@ -23,14 +23,14 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "RELOAD_SECONDS", 0)
 
 
-async def heed(house: House) -> None:
+async def run_periodic_tasks(house: House) -> None:
     """Do now what the server does every second or two."""
     hall = house.application.hall
     await hall.refresh_house_rules()
     await hall._poll()
 
 
-async def call_ann(guest: Guest, name: str) -> str:
+async def set_name(guest: Guest, name: str) -> str:
     guest_id: str = (await guest.http.put("/api/me", json={"name": name})).json()["id"]
     return guest_id
 
@@ -38,7 +38,7 @@ async def call_ann(guest: Guest, name: str) -> str:
 async def play_as(house: House, name: str) -> tuple[str, str]:
     """Have somebody open a game against a friend; return the game and their id."""
     async with house.guest() as guest:
-        guest_id = await call_ann(guest, name)
+        guest_id = await set_name(guest, name)
         game = await guest.open("quarto", "CSHT", ({"kind": "me"}, {"kind": "open"}))
         return game["id"], guest_id
 
@@ -49,7 +49,7 @@ async def test_a_name_is_changed_in_tables_logs_and_running_rooms(database_url: 
         other, other_id = await play_as(house, "Ben")
         async with house.guest() as spectator, spectator.watch(game) as watcher:
             assert await rename(database_url, guest_id, "Polite name") == 1
-            await heed(house)
+            await run_periodic_tasks(house)
             seen = await watcher.until(lambda message: message["type"] == "snapshot")
             assert seen["state"]["seats"][0]["name"] == "Polite name"
         stored = repr(await rows_of(database_url))
@@ -67,7 +67,7 @@ async def test_a_name_is_changed_in_packed_logs_even_for_those_who_left(database
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(open_house(database_url))
         ann, ben, cy, di = [await stack.enter_async_context(house.guest()) for _ in range(4)]
-        ids = {guest: await call_ann(guest, "Rude name") for guest in (ann, ben, cy, di)}
+        ids = {guest: await set_name(guest, "Rude name") for guest in (ann, ben, cy, di)}
         game = (await ann.open("quartino", "wheel", (ME, OPEN, OPEN)))["id"]
         await ben.sit(game)
         assert (await ben.act(game, "resign", 3)).status_code == 200
@@ -96,7 +96,7 @@ async def test_a_name_is_changed_in_packed_logs_even_for_those_who_left(database
         ]
 
 
-async def test_a_name_that_a_server_wrote_meanwhile_is_changed_as_well(
+async def test_a_name_written_by_a_server_meanwhile_is_also_changed(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(database_url) as house:
@@ -111,37 +111,37 @@ async def test_a_name_that_a_server_wrote_meanwhile_is_changed_as_well(
     assert "Rude name" not in repr(await rows_of(database_url))
 
 
-async def test_somebody_signed_out_holds_nothing_any_more(database_url: str) -> None:
+async def test_a_signed_out_guest_no_longer_holds_anything(database_url: str) -> None:
     async with open_house(database_url) as house, sit_together(house) as table:
         ann, ben = table.guests
         token = (await ann.http.get(f"/api/games/{table.game}/keys")).json()["seats"][0]["token"]
         await sign_out(database_url, await ann.me())
-        await heed(house)
+        await run_periodic_tasks(house)
         assert await table.watchers[0].until_closed() == 1008
         assert (await ann.http.get("/api/me")).json() is None
         by_link = {"x-seat-token": token}
         refused = await ann.http.get(f"/api/games/{table.game}", headers=by_link)
         assert refused.status_code == 403
-        assert (await ben.look(table.game))["seat"] == 2, "nobody else is"
+        assert (await ben.look(table.game))["seat"] == 2, "nobody else is signed out"
         with pytest.raises(StorageError, match="there is no guest 'nobody'"):
             await sign_out(database_url, "nobody")
 
 
-async def test_somebody_forgotten_leaves_no_name_and_is_signed_out(tmp_path: Path) -> None:
+async def test_a_forgotten_guest_leaves_no_name_and_is_signed_out(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     async with open_house(database) as house, sit_together(house) as table:
         ann = table.guests[0]
-        ann_id = await call_ann(ann, "Ann Other")
+        ann_id = await set_name(ann, "Ann Other")
         game = await ann.open("quarto", "CSHT", ({"kind": "me"}, {"kind": "open"}))
         # In the running game she still has the name she joined with.
         assert await forget(database, ann_id) == 2
-        await heed(house)
+        await run_periodic_tasks(house)
         rows = await rows_of(database)
         assert "Ann Other" not in repr(rows)
         assert ann_id not in {row[0] for row in rows["guests"]}
         look = await ann.look(game["id"])
         assert (look["state"]["seats"][0]["name"], look["seat"]) == ("Guest", None)
-        assert await call_ann(ann, "Ann Again") != ann_id
+        assert await set_name(ann, "Ann Again") != ann_id
         # The game continues, and brings nothing back.
         assert (await table.watchers[1].act("resign"))["type"] == "accepted"
         assert "Ann Other" not in repr(await rows_of(database))
@@ -157,13 +157,13 @@ async def test_a_deleted_game_is_gone_for_those_in_it_too(database_url: str) -> 
         if refused["code"] != "unknown_game":
             refused = await table.watchers[1].act("move", move="=A")
         assert refused["code"] == "unknown_game"
-        await heed(house)
+        await run_periodic_tasks(house)
         assert table.game not in house.application.hall.rooms
         assert (await table.guests[0].http.get(f"/api/games/{table.game}")).status_code == 404
         rows = await rows_of(database_url)
         assert table.game not in repr((rows["events"], rows["games"], rows["seats"]))
         # Its clock runs out, without effect.
-        house.clock.go_on(3600)  # type: ignore[attr-defined]
+        house.clock.advance(3600)  # type: ignore[attr-defined]
         await asyncio.sleep(0)
         assert (await rows_of(database_url))["events"] == []
 

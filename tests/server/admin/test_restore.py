@@ -48,7 +48,7 @@ async def test_a_restore_brings_everything_back_and_keeps_the_previous_database(
     assert again.aside != restored.aside
 
 
-async def test_players_go_on_from_the_backup_with_their_cookies(
+async def test_players_continue_from_the_backup_with_their_cookies(
     database_url: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "backup.db"
@@ -71,7 +71,7 @@ async def test_players_go_on_from_the_backup_with_their_cookies(
         assert answer.status_code == 200, answer.text
 
 
-async def test_a_backup_goes_into_a_new_database_of_either_kind(
+async def test_a_backup_can_be_restored_into_a_new_database_of_either_kind(
     database_url: str, tmp_path: Path
 ) -> None:
     source, file = f"sqlite:///{tmp_path}/source.db", tmp_path / "backup.db"
@@ -103,10 +103,10 @@ async def test_unreadable_games_are_reported_and_restored_with_the_others(
         database_url, "UPDATE events SET body = '{' WHERE game_id = 'wait-open' AND version = 1"
     )
     await back_up(database_url, tmp_path / "backup.db")
-    told: list[UnreadableLogError] = []
-    restored = await restore(tmp_path / "backup.db", database_url, told.append)
+    reported: list[UnreadableLogError] = []
+    restored = await restore(tmp_path / "backup.db", database_url, reported.append)
     assert restored.tally == Tally(KEPT_GAMES, 1)
-    assert [(error.game_id, error.version) for error in told] == [("wait-open", 1)]
+    assert [(error.game_id, error.version) for error in reported] == [("wait-open", 1)]
 
 
 async def test_a_file_that_is_not_a_backup_changes_nothing(
@@ -116,12 +116,12 @@ async def test_a_file_that_is_not_a_backup_changes_nothing(
     before = await rows_of(database_url)
     (tmp_path / "text").write_text("no database " * 100)
     (tmp_path / "empty").touch()
-    for name, said in (
+    for name, message in (
         ("text", "not a database"),
         ("empty", "the database is empty"),
         ("nothing", "no such file"),
     ):
-        with pytest.raises(StorageError, match=said):
+        with pytest.raises(StorageError, match=message):
             await restore(tmp_path / name, database_url, _no_trouble)
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="is the database itself"):
@@ -157,7 +157,7 @@ async def test_a_database_whose_logs_were_lost_is_restored(
     assert await rows_of(database_url) == saved
 
 
-async def test_a_key_that_was_given_up_since_stays_given_up(
+async def test_a_key_renewed_after_the_backup_stays_renewed(
     database_url: str, tmp_path: Path
 ) -> None:
     await fill_database(database_url)
@@ -175,7 +175,9 @@ async def test_a_key_that_was_given_up_since_stays_given_up(
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_restore_by_root_belongs_to_the_service(database_url: str, tmp_path: Path) -> None:
+async def test_a_database_restored_by_root_belongs_to_the_service(
+    database_url: str, tmp_path: Path
+) -> None:
     """As after `sudo fourfold restore`: otherwise the server's user couldn't write it."""
     await fill_database(database_url)
     await back_up(database_url, tmp_path / "backup.db")

@@ -62,8 +62,8 @@ def carry_out(attack: Attack) -> str | None:
                 figures = asyncio.run(attack.run(server))
                 assert server.is_alive, "the server has died"
             broken = [line for line in log_lines(server.log) if line["level"] == "error"]
-            said = {f"{line['message']} {line.get('exception', '')}" for line in broken}
-            assert not broken, f"{figures}, but the log has {len(broken)} errors: {said}"
+            messages = {f"{line['message']} {line.get('exception', '')}" for line in broken}
+            assert not broken, f"{figures}, but the log has {len(broken)} errors: {messages}"
         except AssertionError:
             traceback.print_exc()
             return None

@@ -15,11 +15,11 @@ CONNECTIONS = 900
 
 async def run(server: ServerProcess) -> str:
     """Open connections, each with the beginning of a request head."""
-    most = Limits().connections_per_address
+    limit = Limits().connections_per_address
     async with crowd(server.url, CONNECTIONS, source=ATTACKER) as streams:
         await asyncio.gather(*(stream.send(FIRST_HEAD) for stream in streams))
         open_now = await count_open(streams)
-        assert open_now <= most + SPARE_CONNECTIONS, f"{open_now} connections are open"
+        assert open_now <= limit + SPARE_CONNECTIONS, f"{open_now} connections are open"
         async with opened(server.url) as stream:
             assert await stream.ask("/healthz") == 200
         await play_a_game(server)

@@ -9,14 +9,14 @@ from tests.server.ledger import log_lines
 
 MODULE = "tests.server.attack.few_descriptors"
 ADDRESSES = 20
-EACH = 20
+CONNECTIONS_PER_ADDRESS = 20
 
 
 async def run(server: ServerProcess) -> str:
-    """Open connections from addresses with few each; the server has 256 descriptors."""
+    """Open a few connections from each of many addresses; the server has 256 descriptors."""
     streams = []
     try:
-        for number in range(ADDRESSES * EACH):
+        for number in range(ADDRESSES * CONNECTIONS_PER_ADDRESS):
             stream = await connect(server.url, source=f"127.0.1.{number % ADDRESSES + 1}")
             streams.append(stream)
             await stream.send(FIRST_HEAD)

@@ -25,13 +25,13 @@ KINDS = {
 }
 
 
-async def send_frames(stream: Stream, game: str, first: bytes, part: bytes, most: int) -> int:
+async def send_frames(stream: Stream, game: str, first: bytes, part: bytes, limit: int) -> int:
     """Send frames through a socket; return how many were sent before the server cut it."""
     if b" 101 " not in await stream.upgrade(game):
         return 0
     await stream.send(frame(TEXT, b'{"type":"watch"}') + first)
     sent = 0
-    while sent < most and stream.is_open and await stream.send(part * BATCH):
+    while sent < limit and stream.is_open and await stream.send(part * BATCH):
         sent += BATCH
     return sent
 
@@ -43,10 +43,10 @@ def processor_seconds(server: ServerProcess) -> float:
 
 
 async def run(server: ServerProcess) -> str:
-    """Send each kind for some seconds; measure the share of a core."""
+    """Send each kind for a few seconds; measure the share of a core."""
     async with Guest(server.url) as host:
         game = (await host.open())["id"]
-    told = []
+    figures = []
     for name, (first, part) in KINDS.items():
         began, used = time.monotonic(), processor_seconds(server)
         sent = 0
@@ -55,6 +55,6 @@ async def run(server: ServerProcess) -> str:
             sent += await send_frames(stream, game, first, part, 400_000)
             stream.close()
         share = (processor_seconds(server) - used) / (time.monotonic() - began)
-        told.append(f"{name} {share:.0%} of a core")
-        assert share < ALLOWED_SHARE, told[-1]
-    return ", ".join(told)
+        figures.append(f"{name} {share:.0%} of a core")
+        assert share < ALLOWED_SHARE, figures[-1]
+    return ", ".join(figures)

@@ -23,7 +23,7 @@ LINE_BYTES = 500
 """The longest line about a request."""
 
 REFUSAL_BYTES = 30_000
-"""What refusals of one address may log in a minute, however many there are."""
+"""Bytes that refusals of one address may log per minute, however many there are."""
 
 
 async def flood(url: str, seconds: float, requests: int | None = None) -> int:
@@ -60,10 +60,10 @@ async def attack(server: ServerProcess, seconds: float, requests: int | None = N
     granted = min(
         answered, limits.newcomer_request_burst + limits.newcomer_requests_per_second * elapsed
     )
-    most = granted * LINE_BYTES + (1 + elapsed // INTERVAL_SECONDS) * REFUSAL_BYTES
-    told = f"{answered:,} requests wrote {written:,} bytes of log in {elapsed:.1f} s"
-    assert written < most, f"{told}, more than {most:,.0f}"
-    return told
+    limit = granted * LINE_BYTES + (1 + elapsed // INTERVAL_SECONDS) * REFUSAL_BYTES
+    figures = f"{answered:,} requests wrote {written:,} bytes of log in {elapsed:.1f} s"
+    assert written < limit, f"{figures}, more than {limit:,.0f}"
+    return figures
 
 
 async def run(server: ServerProcess) -> str:

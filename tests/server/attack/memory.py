@@ -1,4 +1,4 @@
-"""The maximum memory that one address can bind without a cookie: all ways at once.
+"""The maximum memory that one address can tie up without a cookie, in all ways at once.
 
 Endless heads and bodies, pipelined requests, tiny frames, fragments, and responses that are never
 read: of long games over HTTP, and of sockets that watch again and again.
@@ -34,7 +34,7 @@ FILLER = b"{" + b" " * 16_000
 WATCH = frame(TEXT, b'{"type":"watch"}')
 
 Way = Callable[[Stream, str], Awaitable[None]]
-"""A way to bind memory through a connection, using a game."""
+"""A way to tie up memory through a connection, using a game."""
 
 
 async def leave_head(stream: Stream, game: str) -> None:
@@ -115,7 +115,7 @@ async def prepare(folder: Path) -> None:
             (folder / LONG_GAME).write_text(game)
 
 
-async def keep_on(url: str, game: str, way: Way, end: float) -> None:
+async def attack_repeatedly(url: str, game: str, way: Way, end: float) -> None:
     """Attack in one way through one connection after another."""
     while time.monotonic() < end:
         try:
@@ -134,23 +134,24 @@ async def keep_on(url: str, game: str, way: Way, end: float) -> None:
 
 async def weigh(server: ServerProcess, ways: Sequence[Way], game: str, seconds: float) -> float:
     """Attack in these ways for some time; return the server's peak growth in megabytes."""
-    before, most = server.megabytes, 0.0
+    before, peak = server.megabytes, 0.0
     end = time.monotonic() + seconds
     shares = cycle(ways)
     workers = [
-        asyncio.ensure_future(keep_on(server.url, game, next(shares), end)) for _ in range(WORKERS)
+        asyncio.ensure_future(attack_repeatedly(server.url, game, next(shares), end))
+        for _ in range(WORKERS)
     ]
     while not all(worker.done() for worker in workers):
-        most = max(most, server.megabytes - before)
+        peak = max(peak, server.megabytes - before)
         await asyncio.sleep(0.05)
     await asyncio.gather(*workers)
-    return most
+    return peak
 
 
 async def run(server: ServerProcess) -> str:
-    """Attack in all ways at once, and check that the server still plays."""
+    """Attack in all ways at once, and check the server's memory."""
     game = (server.log.parent / LONG_GAME).read_text()
     grown = await weigh(server, WAYS, game, SECONDS)
-    figures = f"one address binds at most {grown:.1f} MB"
+    figures = f"one address ties up at most {grown:.1f} MB"
     assert grown <= ALLOWED_MEGABYTES, figures
     return figures

@@ -70,18 +70,18 @@ async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:
 
 
 async def flood(house: House) -> Counter[int]:
-    """Request far more than an address's newcomers may; return how often each status came."""
-    wish = json.dumps(ROOM)
-    opening = f"content-type: application/json\r\ncontent-length: {len(wish)}\r\n\r\n{wish}"
-    asked = [f"POST /api/games HTTP/1.1\r\nhost: x\r\n{opening}"] * ROOMS
+    """Request far more than newcomers at one address may; return the number of each status."""
+    body = json.dumps(ROOM)
+    opening = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n{body}"
+    requests = [f"POST /api/games HTTP/1.1\r\nhost: x\r\n{opening}"] * ROOMS
     for number in range(REQUESTS):
         forged = f"cookie: {COOKIE}=pupil{number}.{'A' * 43}\r\n" if number % 2 else ""
-        asked.append(f"GET /api/me HTTP/1.1\r\nhost: x\r\n{forged}\r\n")
-    # Each sends its next request once answered, over the same connection, as fast as possible.
+        requests.append(f"GET /api/me HTTP/1.1\r\nhost: x\r\n{forged}\r\n")
+    # Over one connection, as fast as possible: each request follows the previous response.
     host, _, port = house.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     found: Counter[int] = Counter()
-    for each in asked:
+    for each in requests:
         writer.write(each.encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         length = re.search(r"content-length: (\d+)", head)

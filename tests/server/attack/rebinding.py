@@ -3,7 +3,7 @@
 from tests.server.attack.stream import opened
 from tests.server.house import ServerProcess
 
-STRANGE = (
+UNKNOWN = (
     "evil.example",
     "evil.example:8004",
     "127.0.0.1.evil.example",
@@ -45,7 +45,7 @@ async def ask_all(url: str, hosts: tuple[str, ...]) -> list[int]:
 
 async def check(url: str) -> None:
     """Check that unknown names are refused, even if Origin and Host agree, and ours are not."""
-    assert set(await ask_all(url, STRANGE)) <= {400, 403}
+    assert set(await ask_all(url, UNKNOWN)) <= {400, 403}
     assert not set(await ask_all(url, OWN)) & {400, 403}
     async with opened(url) as stream:
         host = "evil.example:8004"
@@ -59,4 +59,4 @@ async def check(url: str) -> None:
 async def run(server: ServerProcess) -> str:
     """Send requests under unknown names and under our own."""
     await check(server.url)
-    return f"{len(STRANGE)} strange names refused, {len(OWN)} of our own answered"
+    return f"{len(UNKNOWN)} unknown names refused, {len(OWN)} of our own answered"

@@ -24,13 +24,13 @@ async def run(server: Host) -> str:
         async with sit_together(server, "quarto", "CSH") as table:
             await table.play(*MOVES)
             await _rename_traits(cheat, table.state["position"]["text"])
-            await _copy_and_go_on(cheat)
+            await _copy_and_continue(cheat)
         async with sit_together(server, "quartino", "wheel") as table:
             await table.play(*STONES)
             seat = table.state["to_move"]
             text = table.watchers[seat - 1].state["position"]["text"]
-            await _exchange_buried(cheat, text)
-    return "no way to an evaluation was open"
+            await _swap_buried(cheat, text)
+    return "no way to get an evaluation"
 
 
 async def _rename_traits(cheat: Guest, text: str) -> None:
@@ -38,28 +38,30 @@ async def _rename_traits(cheat: Guest, text: str) -> None:
     board, hand, _ = text.split()
     moved = "".join(_shifted(each) for each in f"{board} {hand}")
     found = await _ask(cheat, "quarto", "SHT", f"{moved} -")
-    assert found.get("code") == "analysis_refused", f"CSH was judged as SHT: {found.get('value')}"
+    assert found.get("code") == "analysis_refused", (
+        f"CSH was evaluated as SHT: {found.get('value')}"
+    )
 
 
 def _shifted(piece: str) -> str:
     return f"{(int(piece, 16) << 1) % 16:X}" if piece in "01234567" else piece
 
 
-async def _exchange_buried(cheat: Guest, text: str) -> None:
+async def _swap_buried(cheat: Guest, text: str) -> None:
     assert "RYG" in text
     found = await _ask(cheat, "quartino", "wheel", text.replace("RYG", "YRG", 1))
     assert found.get("code") == "analysis_refused", (
-        f"buried stones were exchanged: {found.get('value')}"
+        f"buried stones were swapped: {found.get('value')}"
     )
 
 
 async def _ask(cheat: Guest, game: str, rules: str, position: str) -> dict[str, Any]:
-    wish = {"game": game, "rules": rules, "position": position}
-    found: dict[str, Any] = (await cheat.http.post("/api/analysis", json=wish)).json()
+    body = {"game": game, "rules": rules, "position": position}
+    found: dict[str, Any] = (await cheat.http.post("/api/analysis", json=body)).json()
     return found
 
 
-async def _copy_and_go_on(cheat: Guest) -> None:
+async def _copy_and_continue(cheat: Guest) -> None:
     """Play the same moves alone, resign, and let a bot continue for the opponent."""
     copy = (await cheat.open("quarto", "CSH", (ME, ME), starter=1))["id"]
     async with cheat.watch(copy) as watcher:
@@ -68,7 +70,7 @@ async def _copy_and_go_on(cheat: Guest) -> None:
         mover = watcher.state["to_move"]
         await watcher.act("resign")
     seats = [EXPERT if seat == mover else ME for seat in (1, 2)]
-    wish = {"game": "quarto", "rules": "CSH", "seats": seats}
+    body = {"game": "quarto", "rules": "CSH", "seats": seats}
     source = {"game": copy, "moves": len(MOVES)}
-    answer = await cheat.http.post("/api/games", json=wish | {"source": source})
-    assert answer.json().get("code") == "analysis_refused", f"a bot went on: {answer.text}"
+    answer = await cheat.http.post("/api/games", json=body | {"source": source})
+    assert answer.json().get("code") == "analysis_refused", f"a bot played on: {answer.text}"

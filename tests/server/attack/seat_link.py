@@ -20,17 +20,17 @@ async def run(server: Host) -> str:
         loot = ["the invitation"] if found["invitation"] else []
         for key in found["seats"]:
             if key["seat"] != 2:
-                loot.append(f"the link of seat {key['seat']}")
+                loot.append(f"seat {key['seat']}'s link")
                 loot += await _use(friend, game, key)
-    assert not loot, f"the link of seat 2 gave {', '.join(loot)}"
-    return "the link of one seat gave nothing else"
+    assert not loot, f"seat 2's link gave {', '.join(loot)}"
+    return "one seat's link gave nothing else"
 
 
 async def _use(friend: Guest, game: str, key: dict[str, Any]) -> list[str]:
     seat, loot = key["seat"], []
     async with friend.watch(game, token=key["token"]) as watcher:
         if None not in watcher.state["position"]["racks"][seat - 1]["hidden"]:
-            loot.append(f"the cards of seat {seat}")
+            loot.append(f"seat {seat}'s cards")
         if (await watcher.act("move", move="R3"))["type"] == "accepted":
-            loot.append(f"a move of seat {seat}")
+            loot.append(f"a move for seat {seat}")
     return loot

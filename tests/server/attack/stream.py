@@ -116,12 +116,12 @@ async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIter
             stream.close()
 
 
-async def pour(url: str, head: bytes, part: bytes, most: int) -> int:
-    """Send a head and then endless parts; return the bytes sent before the server cut."""
+async def pour(url: str, head: bytes, part: bytes, limit: int) -> int:
+    """Send a head and then endless parts; return the bytes sent before the server cut it."""
     async with opened(url) as stream:
         await stream.send(head)
         sent = 0
-        while sent < most and stream.is_open and await stream.send(part):
+        while sent < limit and stream.is_open and await stream.send(part):
             sent += len(part)
             await asyncio.sleep(0)
         return sent

@@ -23,7 +23,7 @@ from tests.server.house import PLENTY, House, memory, open_house
 pytestmark = pytest.mark.anyio
 
 FLOOD = 40_000_000
-"""More than the buffers of both systems hold."""
+"""More than the buffers on both ends hold."""
 
 
 @pytest.fixture(scope="module")
@@ -40,13 +40,13 @@ def messages(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [r.getMessage() for r in caplog.records if r.name == links.__name__]
 
 
-def test_every_attack_says_what_it_is() -> None:
+def test_every_attack_has_a_description() -> None:
     attacks = find_attacks()
     assert {"trailers", "slow", "connections", "rebinding", "origin", "memory"} <= set(attacks)
     assert all(attack.purpose for attack in attacks.values())
 
 
-async def test_trailers_and_chunk_extensions_without_end(
+async def test_endless_trailers_and_chunk_extensions_are_cut(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert max(await trailers.send_all(house.url, FLOOD)) < trailers.ALLOWED_BYTES
@@ -66,7 +66,7 @@ async def test_a_body_that_is_too_long_is_refused_politely(house: House) -> None
             await stream.until_closed()
 
 
-async def test_small_trailers_are_dropped_and_the_connection_goes_on(house: House) -> None:
+async def test_small_trailers_are_dropped_and_the_connection_stays_open(house: House) -> None:
     chunked = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     chunked += b"Transfer-Encoding: chunked\r\n\r\n"
     async with opened(house.url) as stream:
@@ -79,14 +79,16 @@ async def test_small_trailers_are_dropped_and_the_connection_goes_on(house: Hous
             )
 
 
-async def test_a_head_of_many_tiny_headers(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_head_with_too_many_headers_is_cut(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     async with opened(house.url) as stream:
         await stream.send(b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:b\r\n" * 200)
         assert b" 400 " in await stream.until_closed()
     assert messages(caplog) == ["connection cut: a request has more than 100 headers"]
 
 
-async def test_requests_in_one_piece_without_reading(
+async def test_a_client_that_sends_requests_without_reading_is_cut(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(house.url) as stream:
@@ -145,7 +147,7 @@ async def test_an_address_has_a_limited_number_of_connections(tmp_path: Path) ->
     ):
         for _ in range(30):
             stream = await stack.enter_async_context(opened(house.url))
-            assert await stream.ask("/api/games") == 200, "a proxy has everybody's connections"
+            assert await stream.ask("/api/games") == 200, "a proxy carries everybody's connections"
 
 
 async def test_an_address_has_a_limited_number_of_pending_bodies(
@@ -176,9 +178,9 @@ async def test_health_checks_are_answered_when_descriptors_run_short(
 ) -> None:
     number = os.dup(0)
     os.close(number)
-    most = number + links.RESERVED_DESCRIPTORS + 60
+    limit = number + links.RESERVED_DESCRIPTORS + 60
     async with (
-        open_house(tmp_path / "games.db", max_descriptors=most) as house,
+        open_house(tmp_path / "games.db", max_descriptors=limit) as house,
         AsyncExitStack() as stack,
     ):
         status = 200
@@ -192,20 +194,22 @@ async def test_health_checks_are_answered_when_descriptors_run_short(
     assert len([text for text in messages(caplog) if "refusing new clients" in text]) == 1
 
 
-async def test_tiny_frames_are_priced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_tiny_frames_count_against_the_rate_limit(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     limits = replace(PLENTY, messages_per_second=20.0, message_burst=60)
     async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as host:
         game = (await host.open())["id"]
         for first, part in fragments.KINDS.values():
             stream = await connect(house.url)
             sent = await fragments.send_frames(stream, game, first, part, 4_000_000)
-            assert sent < 2_000_000, "the server reads on"
+            assert sent < 2_000_000, "the server keeps reading"
             stream.close()
     cut = {text.partition(": ")[2] for text in messages(caplog)}
     assert cut == {"it sends too many frames", "a message has more than 64 fragments"}
 
 
-async def test_answers_that_nobody_reads(
+async def test_a_client_that_never_reads_is_cut(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(links, "UNREAD_TIMEOUT_SECONDS", 0.1)
@@ -223,7 +227,7 @@ async def test_answers_that_nobody_reads(
     )
 
 
-async def test_a_strange_name_is_not_ours(house: House) -> None:
+async def test_unknown_host_names_are_refused(house: House) -> None:
     await rebinding.check(house.url)
 
 

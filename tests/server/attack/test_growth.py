@@ -22,7 +22,7 @@ async def tidy(house: House) -> None:
 
 
 async def sweep(house: House) -> None:
-    """Do now what the server does every other second."""
+    """Do now what the server does every two seconds."""
     await house.application.hall._sweep()
 
 
@@ -33,8 +33,8 @@ async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> 
             async with house.guest() as newcomer:
                 answer = await newcomer.http.put("/api/me", json={"name": "Eve"})
                 codes.append(answer.status_code)
-        most = house.application.config.limits.guest_burst
-        assert codes == [200] * most + [429] * (100 - most)
+        limit = house.application.config.limits.guest_burst
+        assert codes == [200] * limit + [429] * (100 - limit)
         async with house.guest() as host:
             # Opening a room has its own budget, and allows setting a name.
             await host.open()
@@ -53,10 +53,10 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
         ids = [await guest.me() for guest in (idle, host, player)]
         game = (await host.open())["id"]
         await player.sit(game)
-        clock.go_on(DAY - 60)
+        clock.advance(DAY - 60)
         await hall.cleaner.clean()
         assert await hall.storage.guest(ids[0]) is not None
-        clock.go_on(120)
+        clock.advance(120)
         await hall.cleaner.clean()
         found = [await hall.storage.guest(guest) is not None for guest in ids]
         assert found == [False, True, True]
@@ -70,25 +70,25 @@ async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: 
     async with open_house(tmp_path / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/86400") as table:
             await table.play("=5")
-            clock.go_on(HOUR)
+            clock.advance(HOUR)
             # A phrase doesn't restart the turn.
             assert (await table.watchers[0].act("say", phrase="hello"))["type"] == "accepted"
         rooms = house.application.hall.rooms
         async with asyncio.timeout(PATIENCE):
             while len(rooms[table.game].audience):
                 await asyncio.sleep(0.01)
-        clock.go_on(HOUR)
+        clock.advance(HOUR)
         await tidy(house)
         assert table.game not in rooms
         async with table.guests[0].at(house.url) as again:
             left = (await again.look(table.game))["state"]["clock"]["left_ms"]
             assert left == 1000 * (DAY - 2 * HOUR)
-            clock.go_on(HOUR)
+            clock.advance(HOUR)
             await tidy(house)
-            clock.go_on(DAY - 3 * HOUR - 1)
+            clock.advance(DAY - 3 * HOUR - 1)
             await sweep(house)
             assert table.game not in rooms, "it is not due yet"
-            clock.go_on(3)
+            clock.advance(3)
             await sweep(house)
             assert table.game in rooms
             async with again.watch(table.game) as watcher:
@@ -109,10 +109,10 @@ async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: P
         games = [(await host.open(seats=(ME, ME), starter=1))["id"] for _ in range(3)]
         for game in games[:2]:
             assert (await host.act(game, "resign", 4)).status_code == 200
-        clock.go_on(30 * DAY - 60)
+        clock.advance(30 * DAY - 60)
         await hall.cleaner.clean()
         assert [await hall.storage.listing(game) is not None for game in games] == [True] * 3
-        clock.go_on(120)
+        clock.advance(120)
         await hall.cleaner.clean(in_use=[games[1]])
         assert [await hall.storage.listing(game) is not None for game in games] == [0, 1, 1]
         assert [len(await hall.storage.entries(game)) > 0 for game in games] == [0, 1, 1]

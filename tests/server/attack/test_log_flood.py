@@ -21,8 +21,8 @@ async def test_a_flood_of_long_paths_leaves_a_small_log_that_says_how_many_there
         await attack(server, PATIENCE, REQUESTS)
     lines = log_lines(server.log)
     requests = [line for line in lines if line["message"].startswith("request")]
-    told = len([line for line in requests if "more" not in line])
-    assert told + sum(line.get("more", 0) for line in requests) >= REQUESTS
+    logged = len([line for line in requests if "more" not in line])
+    assert logged + sum(line.get("more", 0) for line in requests) >= REQUESTS
     # One for each minute that it takes.
     summaries = [line for line in requests if line.get("status") == 429 and "more" in line]
     assert summaries

@@ -10,6 +10,6 @@ from tests.server.house import open_house
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_running_game_is_judged_by_no_way(tmp_path: Path) -> None:
+async def test_a_running_game_cannot_be_evaluated(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db", has_bots=True) as house:
         await running_analysis.run(house)

@@ -10,6 +10,6 @@ from tests.server.house import open_house
 pytestmark = pytest.mark.anyio
 
 
-async def test_one_seats_link_gives_nothing_of_the_others(tmp_path: Path) -> None:
+async def test_one_seats_link_does_not_open_the_others(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db") as house:
         await seat_link.run(house)

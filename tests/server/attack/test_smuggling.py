@@ -24,11 +24,11 @@ AMBIGUOUS = {
     "both lengths, the other way round": CHUNKED + LENGTH + LAST,
     "two lengths": b"Content-Length: 0\r\nContent-Length: 90\r\n\r\n",
     "a length with a sign": b"Content-Length: +0\r\n\r\n",
-    "a coding that is none": b"Transfer-Encoding: xchunked\r\n" + LAST,
+    "an unknown coding": b"Transfer-Encoding: xchunked\r\n" + LAST,
     "a coding before chunked": b"Transfer-Encoding: gzip, chunked\r\n" + LENGTH + LAST,
     "a space before the colon": b"Transfer-Encoding : chunked\r\n" + LAST,
     "a folded header": b"X-A: b\r\n " + CHUNKED + LAST,
-    "a size that is none": CHUNKED + b"\r\n0x0\r\n\r\n",
+    "an invalid size": CHUNKED + b"\r\n0x0\r\n\r\n",
 }
 
 
@@ -42,7 +42,7 @@ async def house(anyio_backend: str) -> AsyncIterator[House]:
 
 
 @pytest.mark.parametrize("name", AMBIGUOUS)
-async def test_nothing_behind_an_ambiguous_end_is_served(house: House, name: str) -> None:
+async def test_nothing_after_an_ambiguous_end_is_served(house: House, name: str) -> None:
     async with opened(house.url) as stream:
         head = b"POST /api/analysis HTTP/1.1\r\nHost: x\r\n"
         await stream.send(head + AMBIGUOUS[name] + HIDDEN)

@@ -13,12 +13,12 @@ DAY = 24 * 3600.0
 
 
 async def sweep(house: House) -> None:
-    """Do now what the server does every other second."""
+    """Do now what the server does every two seconds."""
     await house.application.hall._sweep()
 
 
 @pytest.mark.parametrize("days", [8, 400, -8])
-async def test_a_game_without_a_clock_outlives_a_jump(tmp_path: Path, days: int) -> None:
+async def test_a_game_without_a_clock_survives_a_wall_clock_jump(tmp_path: Path, days: int) -> None:
     clock = HandClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock) as house,
@@ -27,31 +27,31 @@ async def test_a_game_without_a_clock_outlives_a_jump(tmp_path: Path, days: int)
     ):
         waiting = (await host.open())["id"]
         await table.play("=5")
-        clock.go_on(2 * 3600.0)
+        clock.advance(2 * 3600.0)
         clock.set_wall(days * DAY)
         await sweep(house)
         for game in (table.game, waiting):
-            await house.look_after(game)
+            await house.handle_due(game)
         # Later actions are handled in time, though its wall clock stays wrong.
         await table.play("b3")
         clock.set_wall(-days * DAY)
         assert (await host.look(table.game))["state"]["status"] == "playing"
         assert (await host.look(waiting))["state"]["status"] == "waiting"
-        clock.go_on(7 * DAY - 60)
+        clock.advance(7 * DAY - 60)
         await sweep(house)
         assert (await host.look(table.game))["state"]["status"] == "playing"
-        clock.go_on(120)
+        clock.advance(120)
         await sweep(house)
         assert (await host.look(table.game))["state"]["outcome"]["reason"] == "time"
         assert (await host.look(waiting))["state"]["status"] == "closed"
 
 
-async def test_games_that_are_looked_at_in_vain_do_not_keep_others_waiting(tmp_path: Path) -> None:
+async def test_games_checked_too_early_do_not_hold_up_others(tmp_path: Path) -> None:
     clock = HandClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
         storage = house.application.hall.storage
         game = (await host.open())["id"]
-        clock.go_on(60)
+        clock.advance(60)
         # As after a migration: every game is due at once.
         listing = await storage.listing(game)
         assert listing is not None

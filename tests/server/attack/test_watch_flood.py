@@ -46,8 +46,8 @@ async def test_the_snapshot_of_a_long_room_is_short_and_the_rest_comes_in_pages(
         assert entries == answer.json()["entries"]
         pages: list[dict[str, Any]] = []
         while len(pages) < entries[0]["version"] - 1:
-            asked = {"first": len(pages) + 1}
-            page = await guest.http.get(f"/api/games/{table.game}/entries", params=asked)
+            query = {"first": len(pages) + 1}
+            page = await guest.http.get(f"/api/games/{table.game}/entries", params=query)
             assert len(page.content) < 100_000
             pages += page.json()
         whole = pages[: entries[0]["version"] - 1] + entries
@@ -79,25 +79,25 @@ async def test_many_viewers_of_a_room_share_one_serialisation(
         assert dumped <= 1
 
 
-async def test_a_reader_who_does_not_read_binds_a_megabyte_at_most(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_ties_up_at_most_a_megabyte(tmp_path: Path) -> None:
     async with long_room(tmp_path, Limits()) as (house, table):
         known = set(house.application.connections)
         async with table.guests[0].watch(table.game) as slow:
             [connection] = house.application.connections - known
             slow.connection.transport.pause_reading()
-            snapshot, most = "x" * 100_000, 0
+            snapshot, peak = "x" * 100_000, 0
             async with asyncio.timeout(PATIENCE):
                 # The system's own buffers take some megabytes first.
                 while not connection.is_closing:
                     connection.send(snapshot)
-                    most = max(most, connection._wire.unread_bytes)
+                    peak = max(peak, connection._wire.unread_bytes)
                     await asyncio.sleep(0)
             assert connection.is_slow
-            assert 100_000 < most <= 1_100_000
+            assert 100_000 < peak <= 1_100_000
             slow.connection.transport.abort()
 
 
-async def test_a_watch_is_priced_when_it_is_repeated(tmp_path: Path) -> None:
+async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path / "games.db", limits=Limits()) as house,
         sit_together(house) as table,

@@ -14,15 +14,15 @@ FLOOD = 100_000_000
 """Maximum bytes sent."""
 
 ALLOWED_BYTES = 20_000_000
-"""More than the buffers of both systems hold after the server stops reading."""
+"""More than the buffers on both ends hold after the server stops reading."""
 
 ALLOWED_MEGABYTES = 12.0
 
 
-async def send_all(url: str, most: int) -> list[int]:
+async def send_all(url: str, limit: int) -> list[int]:
     """Send each kind; return the bytes sent of each."""
     kinds = ((HEAD, MANY), (HEAD + b"x-a: ", ONE), (HEAD.rpartition(b"0")[0], EXTENSION))
-    return [await pour(url, head, part, most) for head, part in kinds]
+    return [await pour(url, head, part, limit) for head, part in kinds]
 
 
 def find_peak(server: ServerProcess) -> float:

@@ -26,7 +26,7 @@ async def run(server: ServerProcess) -> str:
     """Let one address request more than it reads, and measure what the server keeps for it."""
     async with server.guest() as host, AsyncExitStack() as stack:
         game = await open_long_room(host)
-        before = most = server.megabytes
+        before = peak = server.megabytes
         watchers = []
         for _ in range(SOCKETS):
             watchers.append(await stack.enter_async_context(host.connect(game)))
@@ -35,12 +35,12 @@ async def run(server: ServerProcess) -> str:
             await asyncio.sleep(1.0)
             for watcher in watchers:
                 flood(watcher, WATCHES_PER_SECOND)
-            most = max(most, server.megabytes)
+            peak = max(peak, server.megabytes)
         answer = await host.look(game)
         for watcher in watchers:
             watcher.connection.transport.abort()
     assert answer["state"]["status"] == "playing"
-    grown = most - before
+    grown = peak - before
     assert grown < MAX_MEGABYTES, f"the server has grown by {grown:.0f} MB"
     return f"{SOCKETS} unread sockets that watch again and again: {grown:.0f} MB more"
 
@@ -67,8 +67,8 @@ async def _talk(host: Guest, game: str) -> None:
     async with host.watch(game) as watcher:
         for number in range(PHRASES_PER_TALKER):
             act = {"type": "act", "id": new_id(), "version": watcher.state["version"]}
-            said = {"kind": "say", "phrase": "hello"}
-            await watcher.send(act | {"action": said, "seat": 1 + number % 2})
+            action = {"kind": "say", "phrase": "hello"}
+            await watcher.send(act | {"action": action, "seat": 1 + number % 2})
         answers = 0
         while answers < PHRASES_PER_TALKER:
             message = await watcher.next()

@@ -79,7 +79,7 @@ async def connected(*brokers: Broker) -> None:
 
 
 async def hear(broker: Broker, last: str) -> list[Note]:
-    """Return the notes up to the first about a game."""
+    """Return the notes up to and including the first one about a game."""
     heard = []
     with anyio.fail_after(SECONDS):
         async for note in broker.notes():
@@ -148,7 +148,7 @@ async def test_hints_flow_again_after_the_server_was_killed(
     assert "can't reach broker" in caplog.text
 
 
-async def test_a_broker_waits_for_a_server_that_is_not_there_yet(place: Place) -> None:
+async def test_a_broker_waits_for_a_server_that_is_not_up_yet(place: Place) -> None:
     place.service.kill()
     one, other = await place.make(), await place.make()
     await one.publish(Hint("early", 1))
@@ -192,7 +192,7 @@ async def test_foreign_notes_on_the_channel_are_harmless(place: Place) -> None:
         assert other.is_connected
 
 
-async def test_a_strange_game_id_stops_no_other_hint(place: Place) -> None:
+async def test_an_invalid_game_id_does_not_block_other_hints(place: Place) -> None:
     async with place.brokers() as (one, other):
         for game_id in ("a\0b", "\ud800", "x" * 100_000, "", "a b c", "ž"):
             await one.publish(Hint(game_id, 1))
@@ -200,7 +200,7 @@ async def test_a_strange_game_id_stops_no_other_hint(place: Place) -> None:
         assert await hear(other, "end") == [Hint("a b c", 1), Hint("ž", 1), Hint("end", 1)]
 
 
-async def test_without_a_connection_no_more_than_a_fixed_number_waits(place: Place) -> None:
+async def test_without_a_connection_the_queue_is_bounded(place: Place) -> None:
     place.service.kill()
     broker = await place.make()
     assert isinstance(broker, RelayBroker)
@@ -211,7 +211,7 @@ async def test_without_a_connection_no_more_than_a_fixed_number_waits(place: Pla
     place.service.start()
 
 
-async def test_a_server_that_hangs_holds_up_nobody(redis: Redis) -> None:
+async def test_a_hanging_server_blocks_nobody(redis: Redis) -> None:
     broker = await make_broker(redis.url, "games.db")
     with anyio.fail_after(SECONDS):
         await connected(broker)
@@ -240,7 +240,7 @@ async def test_the_broker_is_chosen_by_the_urls(postgresql: PostgreSQL) -> None:
         await broker.close()
 
 
-async def test_a_server_of_one_process_hears_nothing() -> None:
+async def test_a_single_process_server_hears_nothing() -> None:
     broker = await make_broker("none:", "games.db")
     await broker.publish(Hint("a", 1))
     ended = asyncio.create_task(anext(broker.notes(), None))
@@ -260,7 +260,7 @@ async def test_a_server_of_one_process_hears_nothing() -> None:
         (None, "mysql://ann:secret@host", "unknown kind of database: mysql"),
     ],
 )
-async def test_an_invalid_broker_is_one_sentence(
+async def test_an_invalid_broker_url_gets_a_one_sentence_error(
     url: str | None, database_url: str, sentence: str
 ) -> None:
     with pytest.raises(BrokerError, match=sentence) as caught:

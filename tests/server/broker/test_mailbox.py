@@ -18,14 +18,14 @@ async def test_hints_are_taken_in_the_order_in_which_their_games_came_up() -> No
     assert await box.take(2) == [Hint("c", 1)]
 
 
-async def test_of_several_hints_for_a_game_the_newest_version_is_left() -> None:
+async def test_only_the_newest_hint_for_a_game_is_kept() -> None:
     box = Mailbox(10)
     for version in (3, 7, 5):
         box.put(Hint("a", version))
     assert await box.take(10) == [Hint("a", 7)]
 
 
-async def test_in_a_full_box_the_oldest_gives_way() -> None:
+async def test_a_full_box_drops_the_oldest() -> None:
     box = Mailbox(2)
     for game in "abcb":
         box.put(Hint(game, 1))

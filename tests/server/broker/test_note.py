@@ -22,7 +22,7 @@ from fourfold.server.broker.note import (
         Presence("game", "sender", (1, 3, 4), 17),
     ],
 )
-def test_reading_undoes_writing(note: Note) -> None:
+def test_a_note_survives_formatting_and_parsing(note: Note) -> None:
     assert parse_note(format_note(note, "sender"), "receiver") == note
 
 

@@ -1,4 +1,4 @@
-"""The doctor: finds each problem of a deployment, and says what to do about it."""
+"""The doctor: finds each problem in a deployment, and says what to do about it."""
 
 import os
 import resource
@@ -207,7 +207,7 @@ def test_files_that_cannot_be_written(file_of_others: Path) -> None:
     assert [text for text in found if "can't create files there" in text]
 
 
-def test_a_disk_without_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_without_free_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = os.statvfs(tmp_path).f_bavail * os.statvfs(tmp_path).f_frsize
     monkeypatch.setattr(disk_module, "MIN_FREE_BYTES", 0)
     monkeypatch.setattr(disk_module, "LOW_FREE_BYTES", 0)
@@ -236,7 +236,9 @@ async def test_backups(database: Path, tmp_path: Path) -> None:
     copy = folder / "monday.db"
     make_backup(database, copy)
     assert levels(folder) == levels(copy) == [Level.OK]
-    assert [file.name for file in folder.iterdir()] == ["monday.db"], "nothing was made beside it"
+    assert [file.name for file in folder.iterdir()] == ["monday.db"], (
+        "nothing was created next to it"
+    )
     os.utime(copy, (time.time() - 9 * DAY,) * 2)
     [finding] = check_backups(folder, 26.0)
     assert finding.level is Level.FAULT
@@ -259,7 +261,7 @@ async def test_backups(database: Path, tmp_path: Path) -> None:
         (backup_module.SQLITE + b"\xa5" * 5_000, "database"),
     ],
 )
-def test_backups_that_are_none(tmp_path: Path, content: bytes, sentence: str) -> None:
+def test_invalid_backups(tmp_path: Path, content: bytes, sentence: str) -> None:
     file = tmp_path / "backup.db"
     file.touch(0o600)
     file.write_bytes(content)
@@ -268,8 +270,8 @@ def test_backups_that_are_none(tmp_path: Path, content: bytes, sentence: str) ->
     assert sentence in finding.text
 
 
-async def test_a_backup_of_another_database(tmp_path: Path) -> None:
-    """What the command line's backup makes of a missing file: a complete, empty one."""
+async def test_a_backup_of_a_missing_database(tmp_path: Path) -> None:
+    """What a backup of a missing file produces: a valid but empty database."""
     copy = tmp_path / "backup.db"
     make_backup(tmp_path / "nowhere.db", copy)
     with closing(sqlite3.connect(copy)) as connection:
@@ -294,7 +296,7 @@ async def test_brokers(redis: Redis, postgresql: PostgreSQL, tmp_path: Path) -> 
     assert "unknown kind of broker" in finding.text
 
 
-async def test_a_broker_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unreachable_broker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourfold.server.doctor.broker.CONNECT_SECONDS", 0.2)
     finding = await check_broker("redis://ann:secret@127.0.0.1:1", "games.db")
     assert finding.level is Level.FAULT
@@ -302,16 +304,16 @@ async def test_a_broker_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def hard_limit(most: int) -> Iterator[None]:
+def hard_limit(limit: int) -> Iterator[None]:
     """Pretend that this many descriptors are allowed: a process can't raise its limit again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resource, "getrlimit", lambda _: (most, most))
+        patch.setattr(resource, "getrlimit", lambda _: (limit, limit))
         yield
 
 
 def test_limits() -> None:
-    for most, level in ((1_024, Level.FAULT), (65_536, Level.OK), (-1, Level.OK)):
-        with hard_limit(most):
+    for limit, level in ((1_024, Level.FAULT), (65_536, Level.OK), (-1, Level.OK)):
+        with hard_limit(limit):
             [finding] = check_limits()
         assert finding.level is level
 

@@ -21,11 +21,11 @@ async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
         house.guest() as late,
     ):
         game = (await host.open())["id"]
-        clock.go_on(99)
-        await house.look_after(game)
+        clock.advance(99)
+        await house.handle_due(game)
         assert (await host.look(game))["state"]["status"] == "waiting"
-        clock.go_on(2)
-        await house.look_after(game)
+        clock.advance(2)
+        await house.handle_due(game)
         assert (await host.look(game))["state"]["status"] == "closed"
         answer = await late.http.post(f"/api/games/{game}/seats", json={})
         assert (answer.status_code, answer.json()["code"]) == (409, "room_full")
@@ -40,31 +40,31 @@ async def test_an_abandoned_game_is_lost(folder: Path) -> None:
         sit_together(house) as table,
     ):
         await table.play("=5")
-        clock.go_on(999)
-        await house.look_after(table.game)
+        clock.advance(999)
+        await house.handle_due(table.game)
         assert (await table.watchers[0].catch_up())["status"] == "playing"
         await table.play("b3")
-        clock.go_on(999)
-        await house.look_after(table.game)
+        clock.advance(999)
+        await house.handle_due(table.game)
         assert (await table.watchers[0].catch_up())["status"] == "playing"
-        clock.go_on(2)
-        await house.look_after(table.game)
+        clock.advance(2)
+        await house.handle_due(table.game)
         event = await table.watchers[0].until_event("departed")
         assert (event["seat"], event["reason"]) == (2, "time")
         assert table.state["outcome"]["winner"] == 1
 
 
-async def test_the_server_looks_by_itself(folder: Path) -> None:
+async def test_the_server_checks_by_itself(folder: Path) -> None:
     clock = HandClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
         sit_together(house) as table,
     ):
-        clock.go_on(1_002)
+        clock.advance(1_002)
         await table.watchers[0].until_event("departed")
 
 
-async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) -> None:
+async def test_closed_rooms_do_not_count_towards_the_limit(folder: Path) -> None:
     clock = HandClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
@@ -73,8 +73,8 @@ async def test_rooms_that_are_closed_do_not_count_for_the_limit(folder: Path) ->
         game = (await host.open())["id"]
         storage = house.application.hall.storage
         assert await storage.count_rooms(await host.me()) == 1
-        clock.go_on(102)
-        await house.look_after(game)
+        clock.advance(102)
+        await house.handle_due(game)
         assert await storage.count_rooms(await host.me()) == 0
 
 
@@ -86,17 +86,17 @@ async def test_server_downtime_does_not_count_as_idle_time(folder: Path) -> None
         sit_together(house) as table,
     ):
         await table.play("=5")
-        before.go_on(900)
+        before.advance(900)
     after.set_wall(5_000)
     async with (
         open_house(folder / "games.db", clock=after, config=config) as house,
         table.guests[0].at(house.url) as guest,
     ):
-        await house.look_after(table.game)
+        await house.handle_due(table.game)
         assert (await guest.look(table.game))["state"]["status"] == "playing"
-        after.go_on(99)
-        await house.look_after(table.game)
+        after.advance(99)
+        await house.handle_due(table.game)
         assert (await guest.look(table.game))["state"]["status"] == "playing"
-        after.go_on(2)
-        await house.look_after(table.game)
+        after.advance(2)
+        await house.handle_due(table.game)
         assert (await guest.look(table.game))["state"]["outcome"]["winner"] == 1

@@ -12,12 +12,12 @@ from tests.server.table import Table, sit_together
 
 pytestmark = pytest.mark.anyio
 
-MINUTES = Patience().absence
-"""How long a player may be away."""
+ABSENCE_SECONDS = Patience().absence
+"""How long a player may be away before the opponents can claim."""
 
 
 async def leave(table: Table, seat: int, *, witness: int) -> dict[str, Any]:
-    """Let a seat's holder go away; return the presence that another seat is told."""
+    """Let a seat's holder go away; return the presence that another seat receives."""
     await table.watchers[seat - 1].connection.close()
     return await absence_of(table.watchers[witness - 1], seat)
 
@@ -34,12 +34,12 @@ async def test_the_win_can_be_claimed_after_three_minutes(house: House, clock: H
         await table.play("=5")
         opponent = table.watchers[0]
         presence = await leave(table, 2, witness=1)
-        assert presence["absence"] == {"seat": 2, "left_ms": 1000 * MINUTES}
-        clock.go_on(MINUTES - 1.5)
+        assert presence["absence"] == {"seat": 2, "left_ms": 1000 * ABSENCE_SECONDS}
+        clock.advance(ABSENCE_SECONDS - 1.5)
         answer = await opponent.act("claim_departure")
         assert (answer["code"], answer["wait"]) == ("not_yet", 1.5)
         assert answer["detail"] == "not yet: 2 seconds left"
-        clock.go_on(1.5)
+        clock.advance(1.5)
         assert (await opponent.act("claim_departure"))["type"] == "accepted"
         event = next(
             entry["event"]
@@ -61,60 +61,60 @@ async def test_a_draw_can_be_claimed_instead(house: House, clock: HandClock) -> 
     async with sit_together(house) as table:
         await table.play("=5")
         await leave(table, 2, witness=1)
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
         assert (await table.watchers[0].act("claim_draw"))["type"] == "accepted"
         outcome = table.watchers[0].state["outcome"]
         assert (outcome["winner"], outcome["reason"]) == (None, "absence")
 
 
 @pytest.mark.parametrize("kind", ["claim_departure", "claim_draw"])
-async def test_nothing_is_claimed_from_a_player_who_is_there(
+async def test_nothing_can_be_claimed_from_a_player_who_is_present(
     house: House, clock: HandClock, kind: str
 ) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
-        clock.go_on(10 * MINUTES)
+        clock.advance(10 * ABSENCE_SECONDS)
         assert (await table.watchers[0].act(kind))["code"] == "not_absent"
         # Nor by the player to move.
         assert (await table.watchers[1].act(kind))["code"] == "forbidden"
 
 
-async def test_who_comes_back_has_the_whole_time_again(house: House, clock: HandClock) -> None:
+async def test_a_returning_player_gets_the_whole_time_again(house: House, clock: HandClock) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         opponent = table.watchers[0]
         await leave(table, 2, witness=1)
-        clock.go_on(MINUTES - 1)
+        clock.advance(ABSENCE_SECONDS - 1)
         async with table.guests[1].watch(table.game):
             await opponent.until(lambda message: message.get("seats") == [1, 2])
         presence = await absence_of(opponent, 2)
-        assert presence["absence"]["left_ms"] == 1000 * MINUTES
-        clock.go_on(2)
+        assert presence["absence"]["left_ms"] == 1000 * ABSENCE_SECONDS
+        clock.advance(2)
         assert (await opponent.act("claim_departure"))["code"] == "not_yet"
 
 
-async def test_the_time_counts_only_in_the_absent_players_turn(
+async def test_the_time_counts_only_during_the_absent_players_turn(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house) as table:
         opponent = table.watchers[0]
         presence = await leave(table, 2, witness=1)
         assert presence["absence"] is None, "it is not their turn"
-        clock.go_on(10 * MINUTES)
+        clock.advance(10 * ABSENCE_SECONDS)
         await opponent.move("=5")
-        told = await opponent.until(lambda message: message["type"] == "presence")
-        assert told["absence"] == {"seat": 2, "left_ms": 1000 * MINUTES}
+        presence = await opponent.until(lambda message: message["type"] == "presence")
+        assert presence["absence"] == {"seat": 2, "left_ms": 1000 * ABSENCE_SECONDS}
         assert (await opponent.act("claim_departure"))["code"] == "not_yet"
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
         assert (await opponent.act("claim_departure"))["type"] == "accepted"
 
 
-async def test_of_three_the_absent_one_is_out_and_the_others_play_on(
+async def test_with_three_players_the_absent_one_is_out_and_the_others_play_on(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house, "quartino", "wheel", seats=3) as table:
         await leave(table, 1, witness=2)
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
         answer = await table.watchers[1].act("claim_draw")
         assert answer["code"] == "forbidden"
         assert (await table.watchers[1].act("claim_departure"))["type"] == "accepted"
@@ -122,12 +122,14 @@ async def test_of_three_the_absent_one_is_out_and_the_others_play_on(
         assert (state["status"], state["to_move"]) == ("playing", 2)
 
 
-async def test_who_plays_two_seats_is_there_with_either(house: House, clock: HandClock) -> None:
+async def test_a_player_with_two_seats_is_present_through_either(
+    house: House, clock: HandClock
+) -> None:
     async with house.guest() as host, house.guest() as other:
         game = (await host.open("quartino", "wheel", (ME, ME, OPEN), starter=2))["id"]
         await other.sit(game)
         async with host.watch(game, seat=1), other.watch(game) as watcher:
-            clock.go_on(MINUTES)
+            clock.advance(ABSENCE_SECONDS)
             assert (await watcher.act("claim_departure"))["code"] == "not_absent"
 
 
@@ -136,49 +138,49 @@ async def test_a_claim_for_another_position_is_stale(house: House, clock: HandCl
         version = table.state["version"]
         await table.play("=5")
         await leave(table, 2, witness=1)
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
         answer = await table.watchers[0].act("claim_departure", version=version)
         assert answer["code"] == "stale"
 
 
-async def test_a_restart_counts_for_nobody(folder: Path) -> None:
+async def test_time_before_a_restart_does_not_count_as_absence(folder: Path) -> None:
     clock = HandClock()
     async with open_house(folder / "games.db", clock=clock) as house, sit_together(house) as table:
         await table.play("=5")
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
     later = HandClock()
     async with (
         open_house(folder / "games.db", clock=later) as house,
         table.guests[0].at(house.url) as guest,
         guest.watch(table.game) as watcher,
     ):
-        later.go_on(MINUTES - 1)
+        later.advance(ABSENCE_SECONDS - 1)
         assert (await watcher.act("claim_departure"))["code"] == "not_yet"
-        later.go_on(1)
+        later.advance(1)
         assert (await watcher.act("claim_departure"))["type"] == "accepted"
 
 
-async def test_while_the_broker_is_away_nobody_counts_as_absent(
+async def test_while_the_broker_is_unreachable_nobody_counts_as_absent(
     house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         await leave(table, 2, witness=1)
-        clock.go_on(MINUTES)
+        clock.advance(ABSENCE_SECONDS)
         hall = house.application.hall
         before = hall.rooms[table.game].absence()
         with monkeypatch.context() as patch:
             patch.setattr(type(hall.broker), "is_connected", False)
             answer = await table.watchers[0].act("claim_departure")
-            assert (answer["code"], answer["wait"]) == ("not_yet", MINUTES)
-        assert hall.rooms[table.game].absence() == before, "a question changes nothing"
+            assert (answer["code"], answer["wait"]) == ("not_yet", ABSENCE_SECONDS)
+        assert hall.rooms[table.game].absence() == before, "asking changes nothing"
         with monkeypatch.context() as patch:
             patch.setattr(type(hall.broker), "is_connected", False)
             await hall._repeat_presence()
-        clock.go_on(MINUTES - 1)
+        clock.advance(ABSENCE_SECONDS - 1)
         answer = await table.watchers[0].act("claim_departure")
         assert (answer["code"], answer["wait"]) == ("not_yet", 1), "the count starts again"
-        clock.go_on(1)
+        clock.advance(1)
         answer = await table.watchers[0].act("claim_departure")
         assert answer["type"] == "accepted"
 
@@ -190,10 +192,10 @@ async def test_a_nudge_is_heard_by_all_once_a_minute(house: House, clock: HandCl
         assert (await one.act("nudge"))["type"] == "accepted"
         event = await other.until_event("said")
         assert event == {"kind": "said", "seat": 1, "phrase": "nudge"}
-        clock.go_on(20)
+        clock.advance(20)
         answer = await one.act("nudge")
         assert (answer["code"], answer["wait"]) == ("not_yet", 40)
-        clock.go_on(40)
+        clock.advance(40)
         assert (await one.act("nudge"))["type"] == "accepted"
         assert (await other.act("nudge"))["code"] == "forbidden", "it is their own turn"
         assert (await one.act("say", phrase="nudge"))["code"] == "unknown_phrase"

@@ -76,7 +76,7 @@ async def test_resigning_loses_and_is_possible_at_any_time(house: House) -> None
         assert (await table.watchers[0].act("move", move="=5"))["code"] == "game_over"
 
 
-async def test_who_resigns_at_a_table_of_three_is_out_once(house: House) -> None:
+async def test_a_player_at_a_table_of_three_can_resign_only_once(house: House) -> None:
     async with sit_together(house, "quartino", "grid", seats=3) as table:
         assert (await table.watchers[0].act("resign"))["type"] == "accepted"
         state = await table.watchers[0].catch_up()
@@ -84,7 +84,7 @@ async def test_who_resigns_at_a_table_of_three_is_out_once(house: House) -> None
         assert (await table.watchers[0].act("resign"))["code"] == "game_over"
 
 
-async def test_nothing_but_talk_before_the_start(house: House) -> None:
+async def test_game_actions_are_refused_before_the_start(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open())["id"]
         async with host.watch(game) as watcher:
@@ -93,7 +93,7 @@ async def test_nothing_but_talk_before_the_start(house: House) -> None:
             assert (await watcher.act("move", move="=5"))["code"] == "not_started"
 
 
-async def test_one_person_in_both_seats_agrees_with_themselves(house: House) -> None:
+async def test_one_person_in_both_seats_can_agree_to_a_draw(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME)))["id"]
         async with host.watch(game) as watcher:
@@ -102,7 +102,7 @@ async def test_one_person_in_both_seats_agrees_with_themselves(house: House) -> 
             assert (await watcher.catch_up())["outcome"]["reason"] == "agreement"
 
 
-async def test_the_log_does_not_grow_by_offers_for_ever(
+async def test_draw_offers_cannot_grow_the_log_without_bound(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 6)

@@ -17,12 +17,12 @@ TURNED = "0..C/.F../..3./.... 5 -"
 
 
 async def ask(guest: Guest, position: str, rules: str = "CSHT") -> dict[str, object]:
-    wish = {"game": "quarto", "rules": rules, "position": position}
-    answer: dict[str, object] = (await guest.http.post("/api/analysis", json=wish)).json()
+    body = {"game": "quarto", "rules": rules, "position": position}
+    answer: dict[str, object] = (await guest.http.post("/api/analysis", json=body)).json()
     return answer
 
 
-async def test_a_position_is_judged_and_a_running_game_is_not(tmp_path: Path) -> None:
+async def test_a_position_is_evaluated_but_a_running_game_is_not(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,
         house.guest() as ann,

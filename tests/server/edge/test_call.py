@@ -1,4 +1,4 @@
-"""Calls in Quarto!: the windows never overlap, so a late call has lost no race."""
+"""Calls in Quarto!: the windows never overlap, so no call is lost to a race."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ async def test_the_opponent_cannot_call_in_the_placers_window(house: House) -> N
         assert table.state["outcome"]["winner"] == 1
 
 
-async def test_after_giving_the_call_is_the_opponents(house: House) -> None:
+async def test_after_giving_only_the_opponent_can_call(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE, "=8")
         assert (await call(table, 1))["code"] == "not_your_turn"

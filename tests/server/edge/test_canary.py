@@ -101,8 +101,8 @@ async def read_secrets(database: Path, catch: Catch) -> None:
     catch.secrets["seed"] = str(started["seed"])
     catch.secrets["secret in hex"] = secret.hex()
     catch.secrets["secret in base64"] = b64encode(secret).decode().rstrip("=")
-    catch.secrets["secret in base64 of addresses"] = urlsafe_b64encode(secret).decode().rstrip("=")
-    catch.secrets["secret as Python writes it"] = repr(secret)[2:-1]
+    catch.secrets["secret in URL-safe base64"] = urlsafe_b64encode(secret).decode().rstrip("=")
+    catch.secrets["secret as a Python literal"] = repr(secret)[2:-1]
 
 
 def check_log(server: ServerProcess, catch: Catch) -> str:
@@ -114,7 +114,7 @@ def check_log(server: ServerProcess, catch: Catch) -> str:
     return log
 
 
-async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
+async def test_no_secret_appears_where_it_must_not(folder: Path) -> None:
     with start_server(folder, "--log-level", "debug") as server:
         catch = await play(server)
     await read_secrets(folder / "games.db", catch)
@@ -124,16 +124,16 @@ async def test_no_secret_is_where_it_must_not_be(folder: Path) -> None:
         for what, secret in catch.secrets.items():
             # A seat's keys are shown to its holder, and the invitation to those who are in.
             is_own = what.startswith(who) or (what == "invitation" and who != "spectator")
-            assert is_own or secret not in everything, f"{who} was told the {what}"
+            assert is_own or secret not in everything, f"{who} was sent the {what}"
         for seat, rack in enumerate(catch.racks, 1):
             shown = [card for card in rack if card in everything and card != "RYGB"]
-            assert not shown or str(seat) == who, f"{who} was told cards of seat {seat}: {shown}"
+            assert not shown or str(seat) == who, f"{who} was sent cards of seat {seat}: {shown}"
             if str(seat) == who:
                 assert [card for card in rack if card in everything] == rack
 
 
 @pytest.mark.parametrize("log_format", ["json", "text"])
-async def test_errors_that_quote_secrets_are_logged_whole_and_without_them(
+async def test_errors_that_quote_secrets_are_logged_in_full_but_redacted(
     folder: Path, log_format: str
 ) -> None:
     """Chains, groups, notes, threads, lost tasks, and a bot that fails in a worker process."""

@@ -16,7 +16,7 @@ HOUR = 3600.0
 
 
 async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
-    """Wait until this many wait for a lock."""
+    """Wait until this many tasks wait for a lock."""
     async with asyncio.timeout(PATIENCE):
         while len(getattr(lock, "_waiters", None) or ()) < count:
             await asyncio.sleep(0.005)
@@ -24,15 +24,15 @@ async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
 
 async def expire(house: House, table: Table) -> None:
     """Have the server check a game's clock, as it does by itself."""
-    await house.look_after(table.game)
+    await house.handle_due(table.game)
 
 
-async def test_a_move_that_arrived_in_time_counts_though_it_is_done_later(
+async def test_a_move_that_arrived_in_time_counts_even_if_it_is_handled_later(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         live = await house.application.hall.room(table.game)
-        clock.go_on(59.9)
+        clock.advance(59.9)
         async with live.lock:
             # The move has arrived and waits for the room; meanwhile the clock runs out.
             giver = table.watchers[0]
@@ -45,7 +45,7 @@ async def test_a_move_that_arrived_in_time_counts_though_it_is_done_later(
                 }
             )
             await until_waiting(live.lock)
-            clock.go_on(5.0)
+            clock.advance(5.0)
         answer = await giver.until(lambda message: message.get("id") == "late")
         assert answer["type"] == "accepted"
         await table.wait_for(answer["version"])
@@ -57,7 +57,7 @@ async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: Han
     """It arrives when it is read, not when the previous message has been stored."""
     async with sit_together(house, rules="CSHT/60") as table:
         giver, live = table.watchers[0], await house.application.hall.room(table.game)
-        clock.go_on(59.9)
+        clock.advance(59.9)
         async with live.lock:
             for name, action in (
                 ("said", {"kind": "say", "phrase": "hello"}),
@@ -68,16 +68,16 @@ async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: Han
                 await giver.send(act)
             async with asyncio.timeout(PATIENCE):
                 await until_waiting(live.lock, 2)
-            clock.go_on(5.0)
+            clock.advance(5.0)
         answer = await giver.until(lambda message: message.get("id") == "moved")
         assert answer["type"] == "accepted"
 
 
-async def test_a_move_after_the_time_is_refused_and_the_game_is_lost(
+async def test_a_move_after_the_time_limit_is_refused_and_the_game_is_lost(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
-        clock.go_on(60.1)
+        clock.advance(60.1)
         answer = await table.watchers[0].act("move", move="=5")
         assert answer["code"] == "time_is_up"
         await expire(house, table)
@@ -88,11 +88,11 @@ async def test_a_move_after_the_time_is_refused_and_the_game_is_lost(
 
 
 @pytest.mark.parametrize("seconds", [0.0, 59.99])
-async def test_the_clock_does_not_strike_early(
+async def test_the_clock_does_not_run_out_early(
     house: House, clock: HandClock, seconds: float
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
-        clock.go_on(seconds)
+        clock.advance(seconds)
         await expire(house, table)
         assert (await table.watchers[0].catch_up())["status"] == "playing"
 
@@ -102,19 +102,19 @@ async def test_placing_and_giving_are_one_turn_for_the_clock(
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         await table.play("=5")
-        clock.go_on(40)
+        clock.advance(40)
         await table.play("b3")
         assert table.state["clock"]["left_ms"] == 20_000
-        clock.go_on(15)
+        clock.advance(15)
         await table.play("=6")
         assert table.state["clock"]["left_ms"] == 60_000
 
 
-async def test_after_the_16th_piece_the_clock_passes(house: House, clock: HandClock) -> None:
+async def test_a_timeout_after_the_16th_piece_passes(house: House, clock: HandClock) -> None:
     async with sit_together(house, rules="CSHT!/60") as table:
         await table.play(*FULL_BOARD, "d4")
         for _ in range(2):
-            clock.go_on(61)
+            clock.advance(61)
             seat = table.state["to_move"]
             await expire(house, table)
             event = await table.watchers[0].until_event("moved")
@@ -133,11 +133,11 @@ async def test_after_the_16th_piece_the_clock_passes(house: House, clock: HandCl
         assert table.state["outcome"] | {"winner": None} == table.state["outcome"]
 
 
-async def test_in_the_claim_phase_the_clock_ends_the_turn(house: House, clock: HandClock) -> None:
+async def test_a_timeout_in_the_claim_phase_ends_the_turn(house: House, clock: HandClock) -> None:
     async with sit_together(house, "quartino", "wheel/60") as table:
         await table.play("R3")
         assert table.state["position"]["phase"] == "claim"
-        clock.go_on(61)
+        clock.advance(61)
         answer = await table.watchers[0].act("move", move=".")
         assert answer["code"] == "time_is_up"
         await expire(house, table)
@@ -157,11 +157,11 @@ async def test_in_the_claim_phase_the_clock_ends_the_turn(house: House, clock: H
         assert table.state["clock"]["left_ms"] == 60_000
 
 
-async def test_before_the_stones_lie_the_clock_puts_a_player_out(
+async def test_a_timeout_before_placing_a_stone_puts_a_player_out(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house, "quartino", "wheel/60", seats=3) as table:
-        clock.go_on(61)
+        clock.advance(61)
         await expire(house, table)
         event = await table.watchers[1].until_event("departed")
         assert event == {
@@ -178,8 +178,8 @@ async def test_before_the_stones_lie_the_clock_puts_a_player_out(
 async def test_a_clock_does_not_run_while_nobody_is_to_move(house: House, clock: HandClock) -> None:
     async with house.guest() as host:
         game = (await host.open(rules="CSHT/60"))["id"]
-        clock.go_on(1000)
-        await house.look_after(game)
+        clock.advance(1000)
+        await house.handle_due(game)
         state = (await host.look(game))["state"]
         assert (state["status"], state["clock"]) == ("waiting", None)
 
@@ -189,18 +189,18 @@ async def hold_against_the_wall_clock(folder: Path, clock: HandClock) -> None:
     async with open_house(folder / "wall.db", clock=clock) as house:
         for jump in (HOUR, -HOUR):
             async with sit_together(house, rules="CSHT/60") as table:
-                clock.go_on(30)
+                clock.advance(30)
                 clock.set_wall(jump)
-                await house.look_after(table.game)
+                await house.handle_due(table.game)
                 state = (await table.guests[0].look(table.game))["state"]
                 assert state["status"] == "playing"
                 assert state["clock"]["left_ms"] == 30_000
-                clock.go_on(31)
-                await house.look_after(table.game)
+                clock.advance(31)
+                await house.handle_due(table.game)
                 await table.watchers[1].until_event("departed")
 
 
-async def test_a_wall_clock_that_jumps_an_hour_changes_no_clock(folder: Path) -> None:
+async def test_a_wall_clock_jump_of_an_hour_changes_no_game_clock(folder: Path) -> None:
     await hold_against_the_wall_clock(folder, HandClock())
 
 
@@ -219,7 +219,7 @@ async def test_a_timer_on_the_wall_clock_is_found(folder: Path) -> None:
         await hold_against_the_wall_clock(folder, clock)
 
 
-async def test_a_jump_of_the_wall_clock_ends_no_game_without_a_clock(
+async def test_a_wall_clock_jump_ends_no_game_without_a_clock(
     house: House, clock: HandClock
 ) -> None:
     async with sit_together(house) as table:

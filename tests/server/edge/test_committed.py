@@ -89,7 +89,7 @@ async def test_a_move_whose_commit_fails_never_happened(
         assert table.state["position"]["hand"] == "6"
 
 
-async def test_nobody_sits_in_a_seat_before_that_is_stored(
+async def test_nobody_has_a_seat_before_it_is_stored(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
     async with house.guest() as host, house.guest() as newcomer, house.guest() as stranger:
@@ -106,7 +106,7 @@ async def test_nobody_sits_in_a_seat_before_that_is_stored(
         assert [key["seat"] for key in (await sitting)["seats"]] == [2]
 
 
-async def test_a_seat_is_not_refused_as_taken_before_that_is_stored(
+async def test_a_seat_is_not_refused_as_taken_before_it_is_stored(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
     """The second guest gets `room_full` only once the first one's seat is stored."""
@@ -120,7 +120,7 @@ async def test_a_seat_is_not_refused_as_taken_before_that_is_stored(
             await gate.held.wait()
             live = await house.application.hall.room(game)
             coming = asyncio.ensure_future(second.http.post(f"/api/games/{game}/seats", json={}))
-            while not live.lock._waiters:  # asyncio tells nobody else
+            while not live.lock._waiters:  # asyncio has no public way to ask
                 await asyncio.sleep(0.01)
             assert not coming.done()
             for guest in (first, second):

@@ -1,4 +1,4 @@
-"""A deleted game ends for everybody who watches it, in every process."""
+"""A deleted game ends for everybody watching it, in every process."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta

@@ -45,7 +45,7 @@ def fill(disk: Path) -> None:
             filler.write(bytes(16_384))
 
 
-async def play_until_full_and_on(
+async def play_through_a_full_disk(
     server: ServerProcess, database: Path, fill: Callable[[], None], relieve: Callable[[], None]
 ) -> None:
     """Play until the disk is full, free space, and play on; compare with what is stored."""
@@ -61,15 +61,15 @@ async def play_until_full_and_on(
             again = await watcher.act("move", move=".", seat=watcher.state["to_move"])
             assert again["type"] == "refused"
             assert (await host.http.get("/healthz")).status_code == 200
-            said = await until_ready(host, is_ready=False)
-            assert said.startswith("not ready: the database ")
+            answer = await until_ready(host, is_ready=False)
+            assert answer.startswith("not ready: the database ")
             relieve()
             await until_ready(host)
         async with host.watch(game) as watcher:
             later: dict[str, int] = {}
             while len(later) < 10:
                 # The first attempts may still be refused; the server recovers by itself.
-                later |= await act_while(watcher, is_accepted, most=10)
+                later |= await act_while(watcher, is_accepted, attempts=10)
         assert server.is_alive
         assert server.terminate() == 0
     stored = stored_actions(database, game)
@@ -78,7 +78,7 @@ async def play_until_full_and_on(
     assert not [line for line in log_lines(server.log) if "traceback" in line]
 
 
-async def test_a_disk_that_is_full(folder: Path) -> None:
+async def test_a_full_disk_loses_nothing_acknowledged(folder: Path) -> None:
     """A real one, or else a file size limit, which every machine allows."""
     with small_disk(folder) as disk:
         home = disk or folder
@@ -89,8 +89,8 @@ async def test_a_disk_that_is_full(folder: Path) -> None:
                 if disk is not None:
                     fill(disk)
                     return
-                most = max(path.stat().st_size for path in home.glob("games.db*")) + ROOM_LEFT
-                resource.prlimit(process, resource.RLIMIT_FSIZE, (most, unlimited))
+                limit = max(path.stat().st_size for path in home.glob("games.db*")) + ROOM_LEFT
+                resource.prlimit(process, resource.RLIMIT_FSIZE, (limit, unlimited))
 
             def make_room() -> None:
                 if disk is not None:
@@ -98,4 +98,4 @@ async def test_a_disk_that_is_full(folder: Path) -> None:
                     return
                 resource.prlimit(process, resource.RLIMIT_FSIZE, (unlimited, unlimited))
 
-            await play_until_full_and_on(server, home / "games.db", take_room, make_room)
+            await play_through_a_full_disk(server, home / "games.db", take_room, make_room)

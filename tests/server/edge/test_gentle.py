@@ -34,7 +34,7 @@ async def test_one_person_is_told_in_both_windows(house: House) -> None:
     assert told == [False] * 8 + [True, True]
 
 
-async def test_people_over_the_net_are_not_told(house: House) -> None:
+async def test_online_players_are_not_told(house: House) -> None:
     async with sit_together(house, rules="CSHT!") as table:
         await table.play(*LINE)
         assert (await ask(table.guests[0], table.game))["code"] == "analysis_refused"

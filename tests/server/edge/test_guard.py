@@ -13,7 +13,7 @@ from tests.server.house import PLENTY, House, open_house
 
 pytestmark = pytest.mark.anyio
 
-STRANGE_ORIGINS = (
+FOREIGN_ORIGINS = (
     "http://evil.example",
     "https://127.0.0.1",
     "null",
@@ -25,8 +25,8 @@ STRANGE_ORIGINS = (
 )
 
 
-@pytest.mark.parametrize("origin", STRANGE_ORIGINS)
-async def test_a_strange_origin_is_refused_before_the_upgrade(house: House, origin: str) -> None:
+@pytest.mark.parametrize("origin", FOREIGN_ORIGINS)
+async def test_a_foreign_origin_is_refused_before_the_upgrade(house: House, origin: str) -> None:
     async with house.guest() as host:
         game = (await host.open())["id"]
         with pytest.raises(InvalidStatus) as refused:
@@ -35,8 +35,8 @@ async def test_a_strange_origin_is_refused_before_the_upgrade(house: House, orig
         assert refused.value.response.status_code in (400, 403)
 
 
-@pytest.mark.parametrize("origin", STRANGE_ORIGINS)
-async def test_a_strange_origin_changes_nothing_over_http(house: House, origin: str) -> None:
+@pytest.mark.parametrize("origin", FOREIGN_ORIGINS)
+async def test_a_foreign_origin_changes_nothing_over_http(house: House, origin: str) -> None:
     async with house.guest() as host:
         headers = {b"origin": origin.encode("latin-1")}
         answer = await host.http.put("/api/me", json={"name": "x"}, headers=headers)
@@ -55,7 +55,7 @@ async def test_our_own_pages_may_talk_to_us(house: House) -> None:
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "a b", "\xff", "evil.example:x", "@", ""])
-async def test_an_unknown_host_is_not_a_failure(house: House, host: str) -> None:
+async def test_an_invalid_host_is_not_a_server_error(house: House, host: str) -> None:
     async with house.guest() as guest:
         headers = {b"host": host.encode("latin-1")}
         for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/api/games/")):
@@ -91,7 +91,7 @@ async def test_the_cookie_is_kept_from_scripts_and_from_other_sites(house: House
         assert "domain" not in cookie
 
 
-async def test_a_forged_cookie_is_nobodys(house: House) -> None:
+async def test_a_forged_cookie_identifies_nobody(house: House) -> None:
     async with house.guest() as host, house.guest() as thief:
         game = (await host.open("quartino", "wheel"))["id"]
         public = await host.me()
@@ -103,7 +103,7 @@ async def test_a_forged_cookie_is_nobodys(house: House) -> None:
             assert answer.json()["seats"] == []
 
 
-async def test_the_word_of_a_proxy_is_not_taken(
+async def test_forwarded_headers_are_ignored_unless_the_proxy_is_trusted(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Otherwise anybody could get a new address, and new limits, with every request."""
@@ -132,7 +132,7 @@ async def ask_from(guest: Guest, number: int) -> int:
     return (await guest.http.get("/api/me", headers=headers)).status_code
 
 
-async def test_a_refused_request_makes_no_guest(house: House) -> None:
+async def test_a_refused_request_creates_no_guest(house: House) -> None:
     async with house.guest() as guest:
         bad = await guest.http.post("/api/games", json={"game": "chess"})
         unknown = await guest.http.post("/api/games/nosuchgame/seats", json={})

@@ -27,10 +27,10 @@ async def copy_game(guest: Guest) -> str:
     return game
 
 
-async def go_on(guest: Guest, source: str, moves: int) -> str:
+async def continue_with_bot(guest: Guest, source: str, moves: int) -> str:
     """Continue with a bot in seat 1, which is to move after all the moves."""
-    wish = {"game": source, "moves": moves}
-    keys = await guest.open("quarto", "CSH", (NOVICE, ME), source=wish)
+    position = {"game": source, "moves": moves}
+    keys = await guest.open("quarto", "CSH", (NOVICE, ME), source=position)
     game: str = keys["id"]
     return game
 
@@ -52,36 +52,36 @@ async def _house(anyio_backend: str) -> AsyncIterator[House]:
             yield house
 
 
-async def test_it_waits_until_that_game_has_gone_on(house: House) -> None:
+async def test_the_bot_waits_until_that_game_has_moved_on(house: House) -> None:
     async with house.guest() as cheat, sit_together(house, "quarto", "CSH") as table:
         await table.play(*MOVES)
         source = await copy_game(cheat)
-        game = await go_on(cheat, source, len(MOVES) - 2)
+        game = await continue_with_bot(cheat, source, len(MOVES) - 2)
         async with cheat.watch(game) as watcher:
             for move in MOVES[-2:]:
                 await watcher.move(move, seat=2)
             assert await bot_has_decided(house, watcher, game) == 1
-            await house.look_after(game)
+            await house.handle_due(game)
             assert await bot_has_decided(house, watcher, game) == 1
 
             await table.watchers[0].act("resign")
-            await house.look_after(game)
+            await house.handle_due(game)
             assert await bot_has_decided(house, watcher, game) == 2
 
 
-async def test_a_game_that_nobody_plays_any_more_goes_on_at_once(house: House) -> None:
+async def test_the_bot_continues_at_once_if_nobody_plays_that_game(house: House) -> None:
     async with house.guest() as host:
         source = await copy_game(host)
-        game = await go_on(host, source, len(MOVES))
+        game = await continue_with_bot(host, source, len(MOVES))
         async with host.watch(game) as watcher:
             assert await bot_has_decided(house, watcher, game) == 2
 
 
-async def test_the_opening_is_nobodys_secret(house: House) -> None:
-    """After few moves all games look alike: bots that waited there would wait in most games."""
+async def test_the_bot_does_not_wait_in_the_opening(house: House) -> None:
+    """After a few moves all games look alike: bots that waited there would wait in most games."""
     async with house.guest() as host, sit_together(house, "quarto", "CSH") as table:
         await table.play(*MOVES[:3])
         source = await copy_game(host)
-        game = await go_on(host, source, 3)
+        game = await continue_with_bot(host, source, 3)
         async with host.watch(game) as watcher:
             assert await bot_has_decided(house, watcher, game) == 2

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with one typed error or closes, and goes on."""
+"""Whatever is sent, the server answers with one typed error or closes, and keeps running."""
 
 import asyncio
 import json
@@ -57,18 +57,20 @@ BAD_ROOMS = {
     "one seat": {"seats": [ME]},
     "a starter without a seat": {"starter": 3},
     "rules of the other game": {"rules": "wheel"},
-    "no rules": {"rules": "X"},
+    "unknown rules": {"rules": "X"},
     "a turn without time": {"rules": "CSHT/0"},
     "a turn of a second": {"rules": "CSHT/1"},
-    "a turn without end": {"rules": "CSHT/99999999999"},
+    "an endless turn": {"rules": "CSHT/99999999999"},
 }
 
 
 @pytest.mark.parametrize("change", BAD_ROOMS.values(), ids=BAD_ROOMS)
-async def test_an_impossible_room(server: ServerProcess, change: dict[str, object]) -> None:
-    wish = {"game": "quarto", "rules": "CSHT", "seats": [ME, OPEN]} | change
+async def test_an_impossible_room_is_refused(
+    server: ServerProcess, change: dict[str, object]
+) -> None:
+    body = {"game": "quarto", "rules": "CSHT", "seats": [ME, OPEN]} | change
     async with server.guest() as guest:
-        answer = await guest.http.post("/api/games", json=wish)
+        answer = await guest.http.post("/api/games", json=body)
         assert answer.status_code == 422, answer.text
         assert answer.json()["code"] in ("bad_message", "bad_name")
 
@@ -81,7 +83,7 @@ BARE = "\N{ZERO WIDTH JOINER}"
     "name",
     ["", " ", "\n", "x\x00", "\u202e", "x" * 41, "\ud800", BARE, f"a{BARE}b", JOINED + BARE],
 )
-async def test_an_impossible_name(server: ServerProcess, name: str) -> None:
+async def test_an_impossible_name_is_refused(server: ServerProcess, name: str) -> None:
     async with server.guest() as guest:
         content, headers = json.dumps({"name": name}), {"content-type": "application/json"}
         answer = await guest.http.put("/api/me", content=content, headers=headers)
@@ -105,7 +107,7 @@ async def test_a_name_is_one_line_in_a_record(server: ServerProcess) -> None:
         assert parse_record(record).headers["Result"] == "*"
 
 
-async def test_a_chunked_body_that_is_too_large(server: ServerProcess) -> None:
+async def test_a_chunked_body_that_is_too_large_is_refused(server: ServerProcess) -> None:
     async def body() -> AsyncIterator[bytes]:
         for _ in range(5):
             yield b"[" * 4_096
@@ -116,7 +118,7 @@ async def test_a_chunked_body_that_is_too_large(server: ServerProcess) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
-async def test_a_first_message_other_than_watch(server: ServerProcess) -> None:
+async def test_a_first_message_other_than_watch_is_refused(server: ServerProcess) -> None:
     async with server.guest() as host:
         game = (await host.open())["id"]
         bad: tuple[Any, ...] = ({"type": "ping"}, {"type": "watch", "protocol": True}, [], None)
@@ -150,7 +152,7 @@ async def test_twenty_bad_messages_in_a_row_close_a_socket(server: ServerProcess
             assert len(refused) == 20
 
 
-async def test_a_socket_to_an_unknown_game(server: ServerProcess) -> None:
+async def test_a_socket_to_an_unknown_game_is_refused(server: ServerProcess) -> None:
     for game in ("none", "x" * 500, "%00", "%ff", "..%2f..", "'--"):
         with RawClient(server.url) as client:
             head = client.upgrade(game)

@@ -69,12 +69,12 @@ def one_card_is_broadcast(patch: Patch) -> None:
     patch.setattr(view, "view_position", view_position)
 
 
-def the_deal_is_told_with_the_start(patch: Patch) -> None:
+def the_deal_is_sent_with_the_start(patch: Patch) -> None:
     def convert_note(note: log.Note) -> wire.Event:
-        told = original(note)
+        sent = original(note)
         if not isinstance(note, log.Started):
-            return told
-        return told.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
+            return sent
+        return sent.model_copy(update={"start": int.from_bytes((note.deal or "").encode())})
 
     original = conversion.convert_note
     patch.setattr(room, "convert_note", convert_note)
@@ -84,7 +84,7 @@ def the_record_has_all_cards(patch: Patch) -> None:
     patch.setattr(Match, "view_record", lambda self, _: self.record())
 
 
-def a_refusal_tells_whether_a_card_is_there(patch: Patch) -> None:
+def a_refusal_reveals_whether_a_card_is_held(patch: Patch) -> None:
     def refusal(at: quartino.Position, move: quartino.Move, seat: int | None) -> str | None:
         if isinstance(move, quartino.Claim) and move.card in at.rack.hidden:
             return refusal_of(at, move, seat)
@@ -107,9 +107,9 @@ def the_deal_is_logged(patch: Patch) -> None:
     [
         all_cards_are_broadcast,
         one_card_is_broadcast,
-        the_deal_is_told_with_the_start,
+        the_deal_is_sent_with_the_start,
         the_record_has_all_cards,
-        a_refusal_tells_whether_a_card_is_there,
+        a_refusal_reveals_whether_a_card_is_held,
         the_deal_is_logged,
     ],
     ids=lambda plant: plant.__name__.replace("_", " "),
@@ -121,26 +121,26 @@ async def test_a_planted_leak_is_found(monkeypatch: Patch, plant: Callable[[Patc
             await compare(worlds, range(50))
 
 
-async def test_the_same_over_real_sockets(folder: Path) -> None:
+async def test_messages_over_real_sockets_do_not_depend_on_hidden_cards(folder: Path) -> None:
     databases = await copy_databases(folder)
     pairs = [draw_pair(seed) for seed in range(10_000, 10_006)]
     streams = []
     for number, database in enumerate(databases):
-        told = []
+        sent = []
         clock, chance = HandClock("process"), SeededChance(1)
         async with open_house(database, clock=clock, chance=chance) as house:
             for pair in pairs:
                 await begin(house.application, pair, pair.opening[number])
                 tokens = house.application.hall.tokens
                 cookies = [tokens.cookie(guest_of(seat)) for seat in range(1, pair.seats + 1)]
-                told.append(await play_over_sockets(house.url, pair, cookies))
-        streams.append(told)
+                sent.append(await play_over_sockets(house.url, pair, cookies))
+        streams.append(sent)
     assert streams[0] == streams[1]
     assert sum(map(len, streams[0])) > 50
 
 
 async def play_over_sockets(url: str, pair: Pair, cookies: list[str]) -> list[str]:
-    """Play a pair's game with everybody connected; return what those who may not know received."""
+    """Play a pair's game with everybody connected; return what those in the dark received."""
     async with AsyncExitStack() as stack:
         watchers = []
         for cookie in ("", *cookies):

@@ -18,7 +18,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def test_rooms_of_one_guest(folder: Path) -> None:
+async def test_rooms_per_guest_are_limited(folder: Path) -> None:
     limits = replace(PLENTY, rooms_per_guest=3)
     async with (
         open_house(folder / "games.db", limits=limits) as house,
@@ -26,8 +26,8 @@ async def test_rooms_of_one_guest(folder: Path) -> None:
         house.guest() as other,
     ):
         games = [(await host.open())["id"] for _ in range(3)]
-        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        answer = await host.http.post("/api/games", json=wish)
+        body = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await host.http.post("/api/games", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_rooms")
         await other.open()
         await other.sit(games[0])
@@ -35,17 +35,17 @@ async def test_rooms_of_one_guest(folder: Path) -> None:
         await host.open()
 
 
-async def test_rooms_that_are_asked_for_at_once(folder: Path) -> None:
+async def test_rooms_requested_at_once_respect_the_limit(folder: Path) -> None:
     limits = replace(PLENTY, rooms_per_guest=3)
     async with open_house(folder / "games.db", limits=limits) as house, house.guest() as host:
         await host.me()
-        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        wishes = [host.http.post("/api/games", json=wish) for _ in range(20)]
-        codes = [answer.status_code for answer in await asyncio.gather(*wishes)]
+        body = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        requests = [host.http.post("/api/games", json=body) for _ in range(20)]
+        codes = [answer.status_code for answer in await asyncio.gather(*requests)]
         assert (codes.count(201), codes.count(429)) == (3, 17)
 
 
-async def test_requests_of_one_address(folder: Path) -> None:
+async def test_requests_per_address_are_limited(folder: Path) -> None:
     limits = replace(PLENTY, newcomer_requests_per_second=0.01, newcomer_request_burst=4)
     async with (
         open_house(folder / "games.db", limits=limits) as house,
@@ -60,7 +60,7 @@ async def test_requests_of_one_address(folder: Path) -> None:
         assert (await other.http.get("/healthz")).status_code == 200
 
 
-async def test_messages_of_one_socket(folder: Path) -> None:
+async def test_messages_per_socket_are_limited(folder: Path) -> None:
     clock = HandClock()
     limits = replace(PLENTY, messages_per_second=1.0, message_burst=3)
     async with (
@@ -75,7 +75,7 @@ async def test_messages_of_one_socket(folder: Path) -> None:
         codes = [answer.get("code", "pong") for answer in answers]
         assert codes == ["pong"] * 3 + ["too_many_requests"] * 3
         assert answers[-1]["wait"] > 0
-        clock.go_on(5)
+        clock.advance(5)
         await watcher.move("=5")
 
 
@@ -93,7 +93,7 @@ async def test_a_socket_that_only_floods_is_closed(folder: Path) -> None:
             await again.move("=5")
 
 
-async def test_sockets_of_one_address(folder: Path) -> None:
+async def test_sockets_per_address_are_limited(folder: Path) -> None:
     limits = replace(PLENTY, sockets_per_address=2)
     async with open_house(folder / "games.db", limits=limits) as house, house.guest() as host:
         game = (await host.open())["id"]
@@ -105,7 +105,7 @@ async def test_sockets_of_one_address(folder: Path) -> None:
         await until_one_gets_in(host, game)
 
 
-async def test_sockets_of_one_guest(folder: Path) -> None:
+async def test_sockets_per_guest_are_limited(folder: Path) -> None:
     limits = replace(PLENTY, sockets_per_guest=2, newcomer_sockets=1)
     async with (
         open_house(folder / "games.db", limits=limits) as house,
@@ -133,7 +133,7 @@ async def denied(guest: Guest, game: str) -> str:
     return code
 
 
-async def test_rooms_of_one_address_are_not_blamed_on_a_guest(folder: Path) -> None:
+async def test_a_guest_is_not_blamed_for_the_rooms_of_their_address(folder: Path) -> None:
     limits = replace(PLENTY, address_rooms_per_minute=6, address_room_burst=3)
     clock = HandClock()
     async with (
@@ -143,11 +143,11 @@ async def test_rooms_of_one_address_are_not_blamed_on_a_guest(folder: Path) -> N
     ):
         for _ in range(3):
             await host.open()
-        wish = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        answer = await other.http.post("/api/games", json=wish)
+        body = {"game": "quarto", "rules": "CSHT", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await other.http.post("/api/games", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "address_rooms")
-        assert not other.http.cookies, "a refused request makes no guest"
-        clock.go_on(float(answer.headers["retry-after"]))
+        assert not other.http.cookies, "a refused request creates no guest"
+        clock.advance(float(answer.headers["retry-after"]))
         await other.open()
 
 
@@ -170,7 +170,7 @@ async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
         house.guest() as spectator,
     ):
         async with spectator.watch(table.game) as slow:
-            # Once it stops reading, the buffers of both systems fill up, then the server's.
+            # Once it stops reading, the system buffers on both ends fill up, then the server's.
             slow.connection.transport.pause_reading()
             reader = table.guests[0]
             connections = set(house.application.connections)
@@ -192,7 +192,7 @@ async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
             assert again.state["position"]["last"] == "b3"
 
 
-async def test_a_socket_that_says_nothing_is_closed(folder: Path) -> None:
+async def test_a_silent_socket_is_closed(folder: Path) -> None:
     config = Config(patience=Patience(first_message=0.05))
     async with open_house(folder / "games.db", config=config) as house, house.guest() as host:
         game = (await host.open())["id"]
@@ -200,7 +200,7 @@ async def test_a_socket_that_says_nothing_is_closed(folder: Path) -> None:
             assert await silent.until_closed() == 1008
 
 
-async def test_a_reader_who_never_reads_again_is_cut_off(folder: Path) -> None:
+async def test_a_client_that_never_reads_again_is_cut_off(folder: Path) -> None:
     limits = replace(PLENTY, waiting_messages=8)
     async with (
         open_house(folder / "games.db", limits=limits) as house,

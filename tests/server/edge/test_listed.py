@@ -47,7 +47,7 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
 ) -> None:
     async with house.guest() as other, sit_together(house) as table:
         await table.play("=5")
-        clock.go_on(2 * Patience().pause)
+        clock.advance(2 * Patience().pause)
         lobby = (await other.http.get("/api/games/lobby")).json()
         assert table.game in [game["id"] for game in lobby["playing"]], (
             "the players are still connected"
@@ -87,7 +87,7 @@ async def test_a_game_whose_players_are_all_on_another_process_is_listed(
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]
         await other.sit(game)
-        clock.go_on(2 * Patience().pause)
+        clock.advance(2 * Patience().pause)
         # Not loaded, as in a process that has had no request for this game.
         monkeypatch.delitem(hall.rooms, game)
         assert game not in await listed(other, "?status=playing")

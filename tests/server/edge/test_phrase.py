@@ -28,7 +28,7 @@ async def test_anything_else_is_refused(house: House, phrase: str) -> None:
         assert answer["code"] == "unknown_phrase"
 
 
-async def test_a_seat_may_not_talk_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_seats_phrases_are_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decision, "MAX_ASIDES_PER_SEAT", 5)
     async with sit_together(house) as table:
         for _ in range(5):
@@ -41,7 +41,7 @@ async def test_a_seat_may_not_talk_for_ever(house: House, monkeypatch: pytest.Mo
         await table.play("=5")
 
 
-async def test_there_is_talk_after_the_game(house: House) -> None:
+async def test_players_can_talk_after_the_game(house: House) -> None:
     async with sit_together(house) as table:
         await table.watchers[0].act("resign")
         answer = await table.watchers[1].act("say", phrase=PHRASES[-1])

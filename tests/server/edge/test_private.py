@@ -8,21 +8,21 @@ from tests.server.house import House
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_private_room_wants_the_invitation(house: House) -> None:
+async def test_a_private_room_needs_an_invitation(house: House) -> None:
     async with house.guest() as host, house.guest() as other:
         keys = await host.open(is_private=True)
         game, invitation = keys["id"], keys["invitation"]
         assert invitation
         wrong = (await host.open(is_private=True))["invitation"]
         token = keys["seats"][0]["token"]
-        for wish in ({}, *({"invitation": text} for text in ("x", wrong, token))):
-            answer = await other.http.post(f"/api/games/{game}/seats", json=wish)
+        for body in ({}, *({"invitation": text} for text in ("x", wrong, token))):
+            answer = await other.http.post(f"/api/games/{game}/seats", json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "invitation_needed")
         await other.sit(game, invitation=invitation)
         assert (await other.look(game))["state"]["status"] == "playing"
 
 
-async def test_a_private_room_is_not_listed_but_for_its_players(house: House) -> None:
+async def test_a_private_room_is_listed_only_for_its_players(house: House) -> None:
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(is_private=True))["id"]
         me = await host.me()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
-    """Wait until the server says so; return its answer."""
+    """Wait until the server says that it is ready, or not; return its answer."""
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await guest.http.get("/readyz")
@@ -24,7 +24,7 @@ async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
             await asyncio.sleep(0.02)
 
 
-def lock_later(database: Path) -> sqlite3.Connection:
+def connect_separately(database: Path) -> sqlite3.Connection:
     """Return another program's connection, usable from any thread."""
     return sqlite3.connect(
         database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
@@ -35,13 +35,13 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
     clock = HandClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         assert await until_ready(guest) == "ready\n"
-        with closing(lock_later(folder / "games.db")) as other:
+        with closing(connect_separately(folder / "games.db")) as other:
             # Not in this thread: the server's own transaction may have to end first.
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-            clock.go_on(MAX_AGE_SECONDS + 1)
+            clock.advance(MAX_AGE_SECONDS + 1)
             answer = await guest.http.get("/readyz")
             assert answer.status_code == 503
-            assert answer.text == "not ready: the database was not written for 6 s\n"
+            assert answer.text == "not ready: nothing was written to the database for 6 s\n"
             metrics = (await guest.http.get("/metrics")).text
             assert "fourfold_ready 0.0\n" in metrics
             assert "fourfold_write_age_seconds 6.0\n" in metrics
@@ -60,7 +60,7 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
             lambda connection: connection.exec_driver_sql("PRAGMA query_only = 1")
         )
         said = await until_ready(guest, is_ready=False)
-        assert said == "not ready: the database can't be written\n"
+        assert said == "not ready: can't write to the database\n"
         registry = house.application.metrics.registry
         failures = registry.get_sample_value("fourfold_commit_failures_total")
         assert failures is not None
@@ -70,7 +70,7 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
         await until_ready(guest)
 
 
-async def test_a_server_that_stops_is_not_ready(folder: Path) -> None:
+async def test_a_stopping_server_is_not_ready(folder: Path) -> None:
     async with open_house(folder / "games.db") as house, house.guest() as guest:
         house.application.is_ready = False
         said = await until_ready(guest, is_ready=False)

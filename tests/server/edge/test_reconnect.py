@@ -1,4 +1,4 @@
-"""Reconnecting: no event is missed, none comes twice."""
+"""Reconnecting: no event is missed or repeated."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def versions(watcher: Watcher) -> list[int]:
     ]
 
 
-async def test_after_one_missed_event_only_that_one_comes(house: House) -> None:
+async def test_after_one_missed_event_only_that_one_is_sent(house: House) -> None:
     async with sit_together(house) as table:
         seen = table.state["version"]
         await table.play("=5")
@@ -57,7 +57,7 @@ def a_long_game(deal: str, events: int) -> list[Event]:
     return moves
 
 
-async def test_after_a_thousand_missed_events_a_snapshot_comes(house: House) -> None:
+async def test_after_a_thousand_missed_events_a_snapshot_is_sent(house: House) -> None:
     async with sit_together(house, "quartino", "wheel") as table:
         live, host = await house.application.hall.room(table.game), table.guests[0]
         seen = table.state["version"]
@@ -91,16 +91,16 @@ async def test_nothing_is_lost_between_the_snapshot_and_the_first_event(house: H
         for number, move in enumerate(["=0", "a1", "=7", "b1", "=8", "c1", "=1", "d1", "=6", "a2"]):
             after = None if number % 2 else number
             async with table.guests[0].connect(table.game) as watcher:
-                wish = {"type": "watch"} | ({} if after is None else {"after": after})
-                await watcher.send(wish)
+                watch = {"type": "watch"} | ({} if after is None else {"after": after})
+                await watcher.send(watch)
                 await table.play(move)
                 while table.state["version"] not in versions(watcher):
                     await watcher.next()
-                told = list(range(1, (after or 0) + 1)) + versions(watcher)
-                assert told == list(range(1, table.state["version"] + 1))
+                received = list(range(1, (after or 0) + 1)) + versions(watcher)
+                assert received == list(range(1, table.state["version"] + 1))
 
 
-async def test_a_room_that_was_tidied_away_before_the_first_message(house: House) -> None:
+async def test_a_room_that_was_unloaded_before_the_first_message(house: House) -> None:
     """A socket that sends its watch late must still hear what others do."""
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]

@@ -13,8 +13,8 @@ from tests.server.table import Table, sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def ask_again(table: Table) -> str:
-    """Let everybody ask for a rematch; return its id."""
+async def offer_rematches(table: Table) -> str:
+    """Let everybody offer a rematch; return its id."""
     for watcher in table.watchers:
         answer = await watcher.act("rematch")
         assert answer["type"] == "accepted", answer
@@ -24,7 +24,7 @@ async def ask_again(table: Table) -> str:
 
 
 async def holders(guest: Guest, game: str) -> list[str]:
-    """List who has the seats of a game."""
+    """List who holds the seats of a game."""
     return [holder["guest"] for holder in (await guest.look(game))["state"]["seats"]]
 
 
@@ -35,17 +35,17 @@ async def finish(table: Table, loser: int) -> None:
         await watcher.catch_up()
 
 
-async def test_not_before_the_end(house: House) -> None:
+async def test_no_rematch_before_the_end(house: House) -> None:
     async with sit_together(house) as table:
         assert (await table.watchers[0].act("rematch"))["type"] == "refused"
 
 
 @pytest.mark.parametrize("loser", [1, 2])
-async def test_the_seats_are_changed_and_the_loser_starts(house: House, loser: int) -> None:
+async def test_the_seats_are_swapped_and_the_loser_starts(house: House, loser: int) -> None:
     async with sit_together(house) as table:
         before = await holders(table.guests[0], table.game)
         await finish(table, loser)
-        following = await ask_again(table)
+        following = await offer_rematches(table)
         assert await holders(table.guests[0], following) == before[::-1]
         snapshot = await table.guests[0].look(following)
         assert snapshot["room"]["previous"] == table.game
@@ -55,14 +55,14 @@ async def test_the_seats_are_changed_and_the_loser_starts(house: House, loser: i
         assert (await table.guests[1].look(table.game))["state"]["next"] == following
 
 
-async def test_after_a_draw_the_other_starts(house: House) -> None:
+async def test_after_a_draw_the_other_player_starts(house: House) -> None:
     async with sit_together(house) as table:
         starter = (await holders(table.guests[0], table.game))[0]
         await table.watchers[0].act("offer_draw")
         await table.watchers[1].until_event("draw_offered")
         await table.watchers[1].act("offer_draw")
         await table.watchers[0].until_event("draw_agreed")
-        state = (await table.guests[0].look(await ask_again(table)))["state"]
+        state = (await table.guests[0].look(await offer_rematches(table)))["state"]
         assert state["seats"][state["to_move"] - 1]["guest"] != starter
 
 
@@ -90,13 +90,13 @@ async def starter_of(guest: Guest, game: str) -> str:
 
 
 @pytest.mark.parametrize("starter", [1, 2])
-async def test_a_player_who_was_agreed_on_starts_every_game(house: House, starter: int) -> None:
+async def test_the_agreed_starter_starts_every_game(house: House, starter: int) -> None:
     async with sit_together(house, starter=starter, keeps_starter=True) as table:
         agreed = (await holders(table.guests[0], table.game))[starter - 1]
         other = (await holders(table.guests[0], table.game))[2 - starter]
         assert await starter_of(table.guests[0], table.game) == agreed
         await finish(table, 3 - starter)
-        second = await ask_again(table)
+        second = await offer_rematches(table)
         assert await starter_of(table.guests[0], second) == agreed
         opened = (await table.guests[0].look(second))["entries"][0]["event"]
         assert (opened["starter"], opened["keeps_starter"]) == (3 - starter, True)
@@ -105,7 +105,7 @@ async def test_a_player_who_was_agreed_on_starts_every_game(house: House, starte
 
 
 @pytest.mark.parametrize(
-    ("game", "rules", "wish", "kept"),
+    ("game", "rules", "chosen", "kept"),
     [
         ("quarto", "CSHT!", None, "loser"),
         ("quarto", "CSHT!", "lot", "lot"),
@@ -114,10 +114,10 @@ async def test_a_player_who_was_agreed_on_starts_every_game(house: House, starte
     ],
 )
 async def test_the_choice_holds_for_the_rematch(
-    house: House, game: str, rules: str, wish: str | None, kept: str
+    house: House, game: str, rules: str, chosen: str | None, kept: str
 ) -> None:
-    """By default it is the loser in Quarto!, and the lot in Quartino, as printed."""
-    async with sit_together(house, game, rules, starter=wish) as table:
+    """By default, the loser starts in Quarto!, and the lot decides in Quartino, as printed."""
+    async with sit_together(house, game, rules, starter=chosen) as table:
         for _ in range(4):
             opened = (await table.guests[0].look(table.game))["entries"][0]["event"]
             assert (opened["starter"], opened["keeps_starter"]) == (kept, False)
@@ -127,7 +127,7 @@ async def test_the_choice_holds_for_the_rematch(
                 assert await starter_of(table.guests[0], table.game) == loser
 
 
-async def test_drawn_by_lot_the_winner_starts_a_rematch_as_often_as_the_loser(
+async def test_if_drawn_by_lot_either_player_may_start_the_rematch(
     house: House,
 ) -> None:
     async with sit_together(house, "quartino", "wheel", starter="lot") as table:
@@ -142,24 +142,24 @@ async def test_drawn_by_lot_the_winner_starts_a_rematch_as_often_as_the_loser(
 
 
 @pytest.mark.parametrize(
-    ("wish", "why"),
+    ("options", "why"),
     [
         ({"starter": 3}, "starter: there is no seat 3"),
         ({"starter": "lot", "keeps_starter": True}, "keeps_starter: name a seat as the starter"),
         ({"keeps_starter": True}, "keeps_starter: name a seat as the starter"),
     ],
 )
-async def test_a_starter_that_can_not_be_is_refused(
-    house: House, wish: dict[str, object], why: str
+async def test_an_impossible_starter_is_refused(
+    house: House, options: dict[str, object], why: str
 ) -> None:
     async with house.guest() as host:
-        request = {"game": "quarto", "rules": "CSHT", "seats": [ME, ME], **wish}
+        request = {"game": "quarto", "rules": "CSHT", "seats": [ME, ME], **options}
         answer = await host.http.post("/api/games", json=request)
         assert answer.status_code in (400, 422)
         assert answer.json()["detail"] == why
 
 
-async def test_one_alone_gets_no_rematch_and_asks_once(house: House) -> None:
+async def test_one_player_alone_gets_no_rematch_and_can_offer_it_only_once(house: House) -> None:
     async with sit_together(house) as table:
         await finish(table, 1)
         await table.watchers[0].act("rematch")
@@ -168,11 +168,11 @@ async def test_one_alone_gets_no_rematch_and_asks_once(house: House) -> None:
         assert (state["rematch_offers"], state["next"]) == ([1], None)
 
 
-async def test_the_third_game_has_the_seats_of_the_first(house: House) -> None:
+async def test_the_third_game_has_the_same_seats_as_the_first(house: House) -> None:
     async with sit_together(house) as table:
         before = await holders(table.guests[0], table.game)
         await finish(table, 2)
-        following = await ask_again(table)
+        following = await offer_rematches(table)
         for guest in table.guests:
             seat = 1 + (await holders(guest, following)).index(await guest.me())
             version = (await guest.look(following))["state"]["version"]
@@ -193,11 +193,11 @@ async def test_three_players_move_on_by_one_seat(house: House) -> None:
         before = await holders(table.guests[0], table.game)
         await finish(table, 1)
         await finish(table, 2)
-        following = await ask_again(table)
+        following = await offer_rematches(table)
         assert await holders(table.guests[0], following) == [before[-1], *before[:-1]]
 
 
-async def test_one_person_in_both_seats(house: House) -> None:
+async def test_one_person_in_both_seats_gets_a_rematch(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME)))["id"]
         async with host.watch(game) as watcher:
@@ -209,11 +209,11 @@ async def test_one_person_in_both_seats(house: House) -> None:
                 await watcher.next()
 
 
-@pytest.mark.parametrize("failing", [1, 2], ids=["the next game", "the word of it"])
-async def test_a_rematch_that_could_not_be_stored_comes_later(
+@pytest.mark.parametrize("failing", [1, 2], ids=["the next game", "its announcement"])
+async def test_a_rematch_that_could_not_be_stored_is_retried(
     house: House, monkeypatch: pytest.MonkeyPatch, failing: int
 ) -> None:
-    """One of the writes that open it fails; the server retries when it next looks."""
+    """One of the writes that open it fails; the server retries at its next check."""
     storage = house.application.hall.storage
     commit, writes = storage.commit, 0
 
@@ -234,7 +234,7 @@ async def test_a_rematch_that_could_not_be_stored_comes_later(
             while writes < failing:
                 await asyncio.sleep(0.01)
         assert isinstance(house.clock, HandClock)
-        house.clock.go_on(house.application.config.patience.bot + 2)
+        house.clock.advance(house.application.config.patience.bot + 2)
         following = (await table.watchers[0].until_event("rematch_opened"))["game_id"]
         assert (await table.guests[0].look(following))["state"]["status"] == "playing"
         assert writes == failing + 2

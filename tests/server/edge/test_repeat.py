@@ -85,7 +85,7 @@ async def test_a_repeated_action_gets_its_first_answer_after_a_restart(folder: P
         assert (await giver.catch_up())["version"] == 5
 
 
-async def test_a_stale_version_is_refused_with_the_one_that_holds(house: House) -> None:
+async def test_a_stale_version_is_refused_with_the_current_one(house: House) -> None:
     async with sit_together(house) as table:
         await table.play("=5", "b3")
         placer = table.watchers[1]
@@ -95,7 +95,7 @@ async def test_a_stale_version_is_refused_with_the_one_that_holds(house: House) 
         assert (await placer.act("move", move="=6", version=6))["type"] == "accepted"
 
 
-async def test_talk_and_offers_make_no_move_stale(house: House) -> None:
+async def test_phrases_and_offers_do_not_make_a_move_stale(house: House) -> None:
     async with sit_together(house) as table:
         version = table.state["version"]
         await table.watchers[1].act("offer_draw")
@@ -123,13 +123,13 @@ async def test_a_refusal_is_remembered_after_a_restart(tmp_path: Path) -> None:
 
 async def test_a_newcomer_who_sits_down_again_gets_the_same_seat(house: House) -> None:
     """The response to the first request was lost, and with it the cookie."""
-    wish = {"id": "a-random-id-that-nobody-knows"}
+    body = {"id": "a-random-id-that-nobody-knows"}
     async with house.guest() as host:
         game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN), starter=1))["id"]
         keys, guests = [], []
         for _ in range(2):
             async with house.guest() as newcomer:
-                answer = await newcomer.http.post(f"/api/games/{game}/seats", json=wish)
+                answer = await newcomer.http.post(f"/api/games/{game}/seats", json=body)
                 assert answer.status_code == 201
                 keys.append(answer.json())
                 guests.append((await newcomer.http.get("/api/me")).json()["id"])
@@ -144,7 +144,7 @@ async def test_a_newcomer_who_sits_down_again_gets_the_same_seat(house: House) -
             assert [key["seat"] for key in more.json()["seats"]] == [3]
 
 
-async def test_the_id_of_a_wish_to_sit_down_is_long_enough_to_be_a_secret(house: House) -> None:
+async def test_the_id_of_a_join_request_must_be_long_enough_to_be_a_secret(house: House) -> None:
     async with house.guest() as host, house.guest() as newcomer:
         game = (await host.open())["id"]
         for bad in ("short", "x" * 65, "with blanks in it, and more than that"):

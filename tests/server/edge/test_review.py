@@ -1,4 +1,4 @@
-"""The review of a finished game over HTTP: some moments at a time, each evaluated once."""
+"""The review of a finished game over HTTP: a few moments at a time, each evaluated once."""
 
 import asyncio
 from dataclasses import replace
@@ -60,7 +60,7 @@ async def test_a_missed_line_is_a_mistake_by_both_and_names_its_move(tmp_path: P
         assert await ask(stranger, game, first=500) == []
 
 
-async def test_quartino_is_judged_where_a_turn_begins(tmp_path: Path) -> None:
+async def test_quartino_is_evaluated_at_the_start_of_each_turn(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path / "games.db", has_bots=True) as house,
         house.guest() as host,
@@ -74,7 +74,7 @@ async def test_quartino_is_judged_where_a_turn_begins(tmp_path: Path) -> None:
         assert all(each["best"] and each["moves"] for each in judged)
 
 
-async def test_a_game_in_progress_is_not_judged(house: House) -> None:
+async def test_a_game_in_progress_is_not_evaluated(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         assert (await ask(host, game))["code"] == "analysis_refused"
@@ -107,15 +107,15 @@ async def test_values_do_not_depend_on_the_starting_seat(tmp_path: Path) -> None
         open_house(tmp_path / "games.db", has_bots=True) as house,
         house.guest() as host,
     ):
-        told = []
+        reviews = []
         for starter in (1, 2):
             game = (await host.open(rules="CSHT", seats=(ME, ME), starter=starter))["id"]
             await play(host, game, *moves)
-            told.append(await ask(host, game))
-        for left, right in zip(*told, strict=True):
+            reviews.append(await ask(host, game))
+        for left, right in zip(*reviews, strict=True):
             assert left["value"] == right["value"]
             assert (left["seat"], right["seat"]) in ((1, 2), (2, 1), (None, None))
-        assert told[0][7]["value"] == 1, "there is a line to complete"
+        assert reviews[0][7]["value"] == 1, "there is a line to complete"
 
 
 async def test_positions_in_play_and_those_leading_there_are_not_evaluated(tmp_path: Path) -> None:
@@ -151,12 +151,12 @@ async def test_busy_workers_return_a_partial_review_and_use_no_extra_budget(
         workers = house.application.hall.workers
         analyse, count = workers.analyse, 0
 
-        async def be_busy(*asked: Any, **asker: Any) -> Any:
+        async def be_busy(*args: Any, **options: Any) -> Any:
             nonlocal count
             count += 1
             if count > 3:
                 raise WorkersBusyError
-            return await analyse(*asked, **asker)
+            return await analyse(*args, **options)
 
         monkeypatch.setattr(workers, "analyse", be_busy)
         assert len(await ask(host, game)) == 3
@@ -178,13 +178,13 @@ async def test_concurrent_requests_share_one_evaluation(
         game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
         await play(host, game, *MISSED[:6])
         workers = house.application.hall.workers
-        analyse, asked = workers.analyse, []
+        analyse, calls = workers.analyse, []
 
-        async def count(*what: Any, **asker: Any) -> Any:
-            asked.append(what)
-            return await analyse(*what, **asker)
+        async def count(*args: Any, **options: Any) -> Any:
+            calls.append(args)
+            return await analyse(*args, **options)
 
         monkeypatch.setattr(workers, "analyse", count)
         one, other = await asyncio.gather(ask(host, game), ask(stranger, game))
         assert one == other
-        assert len(asked) == len(set(asked)) == 7
+        assert len(calls) == len(set(calls)) == 7

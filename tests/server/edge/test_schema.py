@@ -1,4 +1,4 @@
-"""The API matches its description: schemathesis generates requests from it, good and bad."""
+"""The API matches its description: schemathesis generates requests from it, valid and invalid."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ EXAMPLES = 10
 
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
-def test_the_api_keeps_to_its_description(
+def test_the_api_matches_its_description(
     server: ServerProcess, mode: schemathesis.GenerationMode
 ) -> None:
     """Each operation is called with what its description allows, and with what it doesn't."""
@@ -52,7 +52,7 @@ def check(operation: Any, mode: schemathesis.GenerationMode) -> list[str]:
     try:
         ask()
     except Unsatisfiable:
-        # Nothing about this operation can be wrong.
+        # No request of this operation can be invalid.
         return []
     except (Exception, BaseExceptionGroup) as error:
         return [f"{operation.label}: {error}"]

@@ -120,9 +120,9 @@ async def test_a_former_holders_open_socket_sees_nothing_of_the_new_holder(
     ):
         game = (await host.open("quartino", "wheel", THREE, starter=2))["id"]
         keys = await first.sit(game)
-        wish = {"token": keys["seats"][0]["token"]} if is_link else {}
+        options = {"token": keys["seats"][0]["token"]} if is_link else {}
         device = phone if is_link else first
-        async with device.watch(game, **wish) as watcher:
+        async with device.watch(game, **options) as watcher:
             assert (await first.act(game, "resign", 3)).status_code == 200
             await watcher.until_event("left")
             await second.sit(game)
@@ -135,7 +135,7 @@ async def test_a_former_holders_open_socket_sees_nothing_of_the_new_holder(
             assert (answer["type"], answer["code"]) == ("refused", "not_your_seat")
 
 
-async def test_an_action_id_of_a_former_holder_does_not_answer_for_the_new_one(
+async def test_a_former_holders_action_id_does_not_count_for_the_new_holder(
     house: House,
 ) -> None:
     async with house.guest() as host, house.guest() as first, house.guest() as second:
@@ -163,7 +163,7 @@ async def test_spectators_cannot_act(house: House) -> None:
         assert (await host.look(game))["state"]["version"] == 4
 
 
-async def test_somebody_who_holds_two_seats_acts_for_each(house: House) -> None:
+async def test_a_player_with_two_seats_acts_for_each(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         async with host.watch(game) as watcher:
@@ -193,7 +193,7 @@ async def test_a_refused_second_watch_changes_nothing(house: House) -> None:
         await table.play("=5", "a1")
 
 
-async def test_a_seats_link_leads_on_to_the_rematch(house: House) -> None:
+async def test_a_seats_link_leads_to_the_rematch(house: House) -> None:
     async with sit_together(house) as table:
         ann = table.guests[0]
         token = (await ann.http.get(f"/api/games/{table.game}/keys")).json()["seats"][0]["token"]

@@ -22,15 +22,15 @@ ARRIVAL = ARRIVAL_TIME.total_seconds()
 
 @pytest.fixture
 async def house(folder: Path) -> AsyncIterator[House]:
-    """Start a server of its own for each test: nobody else waits there."""
+    """Start a separate server for each test: nobody else waits there."""
     async with open_house(folder / "games.db") as house:
         yield house
 
 
 async def seek(guest: Guest, game: str = "quarto", rules: str = "CSHT!", **more: str) -> str:
     """Seek an opponent; return the game."""
-    wish = {"game": game, "rules": rules, **more}
-    answer = await guest.http.post("/api/games/seek", json=wish)
+    body = {"game": game, "rules": rules, **more}
+    answer = await guest.http.post("/api/games/seek", json=body)
     assert answer.status_code == 201, answer.text
     keys: dict[str, Any] = answer.json()
     assert len(keys["seats"]) == 1
@@ -44,7 +44,7 @@ async def status(guest: Guest, game: str) -> str:
     return found
 
 
-async def test_two_who_seek_the_same_game_play_each_other(house: House) -> None:
+async def test_two_people_who_seek_the_same_game_play_each_other(house: House) -> None:
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         assert await status(ann, game) == "waiting"
@@ -65,7 +65,7 @@ async def test_nobody_is_paired_for_another_game_or_other_rules(house: House) ->
         assert await status(ann, waiting) == "waiting"
 
 
-async def test_who_waits_in_a_public_room_for_two_is_found_too(house: House) -> None:
+async def test_a_host_waiting_in_a_public_room_for_two_is_found_too(house: House) -> None:
     async with house.guest() as ann, house.guest() as ben:
         private = (await ann.open("quarto", "CSHT!", is_private=True))["id"]
         four = (await ann.open("quartino", "wheel", (ME, OPEN, OPEN)))["id"]
@@ -74,36 +74,36 @@ async def test_who_waits_in_a_public_room_for_two_is_found_too(house: House) -> 
         assert await seek(ben, "quartino", "wheel") not in (four, private)
 
 
-async def test_who_has_left_the_page_is_not_found(house: House) -> None:
+async def test_a_player_who_left_the_page_is_not_found(house: House) -> None:
     clock = house.clock
     assert isinstance(clock, HandClock)
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         async with AsyncExitStack() as stack:
             async with ann.watch(game):
-                clock.go_on(ARRIVAL + 1)
+                clock.advance(ARRIVAL + 1)
                 watcher = await stack.enter_async_context(ben.watch(game))
             await watcher.until(lambda message: message.get("seats") == [])
         assert await seek(ben) != game
         assert await status(ann, game) == "waiting", "the page may come back"
-        clock.go_on(Patience().seek + 1)
-        await house.look_after(game)
+        clock.advance(Patience().seek + 1)
+        await house.handle_due(game)
         assert await status(ann, game) == "closed"
 
 
-async def test_who_stays_is_found_however_long_it_takes(house: House) -> None:
+async def test_a_player_who_stays_is_found_however_long_it_takes(house: House) -> None:
     clock = house.clock
     assert isinstance(clock, HandClock)
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         async with ann.watch(game):
             for _ in range(3):
-                clock.go_on(10 * Patience().seek)
-                await house.look_after(game)
+                clock.advance(10 * Patience().seek)
+                await house.handle_due(game)
             assert await seek(ben) == game
 
 
-async def test_rooms_without_their_hosts_hide_nobody_who_stays(
+async def test_abandoned_rooms_do_not_hide_a_player_who_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matchmaker, "MAX_SEEKS_LISTED", 2)
@@ -112,10 +112,10 @@ async def test_rooms_without_their_hosts_hide_nobody_who_stays(
     async with house.guest() as ann, house.guest() as ben, house.guest() as mallory:
         game = await seek(ann)
         async with ann.watch(game):
-            clock.go_on(1)
+            clock.advance(1)
             for _ in range(3):
                 await mallory.open("quarto", "CSHT!")
-            clock.go_on(ARRIVAL + 1)
+            clock.advance(ARRIVAL + 1)
             assert await seek(ben) == game
 
 
@@ -127,10 +127,10 @@ async def test_one_person_is_never_paired_with_themselves(house: House) -> None:
 
 async def test_a_newcomer_who_retries_is_not_paired_with_themselves(house: House) -> None:
     """The response to the first request was lost, and with it the cookie."""
-    wish_id = "a-random-id-that-nobody-knows"
+    request_id = "a-random-id-that-nobody-knows"
     async with house.guest() as lost, house.guest() as again, house.guest() as ben:
-        game = await seek(lost, id=wish_id)
-        assert await seek(again, id=wish_id) == game
+        game = await seek(lost, id=request_id)
+        assert await seek(again, id=request_id) == game
         assert await status(again, game) == "waiting"
         assert await lost.me() == await again.me()
         assert await seek(ben, id="the-random-id-of-somebody-else") == game
@@ -143,15 +143,15 @@ async def test_a_game_found_long_ago_does_not_capture_a_seek(house: House) -> No
     async with house.guest() as ann, house.guest() as ben:
         old = await seek(ann)
         assert await seek(ben) == old
-        clock.go_on(FOUND_TIME.total_seconds() - 1)
+        clock.advance(FOUND_TIME.total_seconds() - 1)
         assert await seek(ann) == old
-        clock.go_on(1)
+        clock.advance(1)
         new = await seek(ann)
         assert new != old
         assert await status(ann, new) == "waiting"
 
 
-async def test_a_phrase_is_no_move_in_a_game_just_found(house: House) -> None:
+async def test_a_phrase_does_not_count_as_a_move_in_a_game_just_found(house: House) -> None:
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         assert await seek(ben) == game
@@ -169,8 +169,8 @@ async def test_a_repeat_that_arrives_after_cancelling_opens_and_joins_nothing(
         assert await seek(ann, room=game) == game
         assert (await ann.act(game, "resign", 2)).status_code == 200
         others = await seek(ben)
-        wish = {"game": "quarto", "rules": "CSHT!", "room": game}
-        answer = await ann.http.post("/api/games/seek", json=wish)
+        body = {"game": "quarto", "rules": "CSHT!", "room": game}
+        answer = await ann.http.post("/api/games/seek", json=body)
         assert (answer.status_code, answer.json()["code"]) == (409, "game_over")
         assert await status(ben, others) == "waiting"
         mine = (await ann.http.get("/api/games/mine?limit=9")).json()["games"]
@@ -207,8 +207,8 @@ async def test_a_seek_that_opens_a_room_counts_towards_the_limits(folder: Path) 
         await ann.me()
         game = await seek(ann)
         assert await seek(ann) == game, "no room was opened"
-        wish = {"game": "quarto", "rules": "CSHT!/60"}
-        answer = await ann.http.post("/api/games/seek", json=wish)
+        body = {"game": "quarto", "rules": "CSHT!/60"}
+        answer = await ann.http.post("/api/games/seek", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_requests")
         assert await seek(ben) == game
 
@@ -216,22 +216,22 @@ async def test_a_seek_that_opens_a_room_counts_towards_the_limits(folder: Path) 
 @pytest.mark.parametrize("rules", ["XYZ", "CSHT!/1", "wheel"])
 async def test_rules_that_cannot_be_played_are_refused(house: House, rules: str) -> None:
     async with house.guest() as ann:
-        wish = {"game": "quarto", "rules": rules}
-        answer = await ann.http.post("/api/games/seek", json=wish)
+        body = {"game": "quarto", "rules": rules}
+        answer = await ann.http.post("/api/games/seek", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
 
 
-async def test_of_many_at_once_each_finds_exactly_one(house: House) -> None:
+async def test_many_concurrent_seekers_each_find_exactly_one_opponent(house: House) -> None:
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(house.guest()) for _ in range(12)]
         games = await asyncio.gather(*(seek(guest) for guest in guests))
         assert sorted(games.count(game) for game in set(games)) == [2] * 6
 
 
-async def test_two_who_opened_rooms_at_the_same_moment_meet(
+async def test_two_people_who_opened_rooms_at_the_same_moment_meet(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As at two processes, neither of which has seen the other's room."""
+    """As with two processes, neither of which has seen the other's room."""
 
     async def nobody(*_: object) -> list[object]:
         return []
@@ -239,7 +239,7 @@ async def test_two_who_opened_rooms_at_the_same_moment_meet(
     async with house.guest() as ann, house.guest() as ben:
         first = await seek(ann)
         assert isinstance(house.clock, HandClock)
-        house.clock.go_on(1)
+        house.clock.advance(1)
         with monkeypatch.context() as patch:
             patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)
@@ -250,7 +250,7 @@ async def test_two_who_opened_rooms_at_the_same_moment_meet(
         assert await status(ann, first) == "playing"
 
 
-async def test_who_is_joined_while_moving_to_another_room_stays(
+async def test_a_player_joined_while_moving_to_another_room_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The race of three: nobody may end up in two games."""
@@ -261,7 +261,7 @@ async def test_who_is_joined_while_moving_to_another_room_stays(
     async with house.guest() as ann, house.guest() as ben, house.guest() as cid:
         first = await seek(ann)
         assert isinstance(house.clock, HandClock)
-        house.clock.go_on(1)
+        house.clock.advance(1)
         with monkeypatch.context() as patch:
             patch.setattr(Matchmaker, "_find_hosts", nobody)
             second = await seek(ben)

@@ -46,7 +46,7 @@ def check(config: Config, host: str, *, server: str = "192.168.1.5", peer: str =
     return True
 
 
-def test_names_are_those_of_the_settings_and_of_the_local_net() -> None:
+def test_configured_and_local_host_names_are_accepted() -> None:
     config = Config(origins=("https://a.example:8443",), host_names=("B.example",))
     for host in ("a.example", "a.example:8443", "b.example:1", "b.EXAMPLE.", "192.168.1.5:8004"):
         assert check(config, host)
@@ -54,12 +54,12 @@ def test_names_are_those_of_the_settings_and_of_the_local_net() -> None:
     assert not check(Config(), "b.example")
 
 
-def test_a_server_that_everybody_reaches_has_nothing_to_hide() -> None:
+def test_a_server_on_a_public_address_accepts_any_host_name() -> None:
     assert check(Config(), "play.example.org", server="93.184.216.34")
     assert not check(Config(), "play.example.org", server="10.0.0.3")
 
 
-def test_a_proxy_knows_its_names_unless_they_are_set() -> None:
+def test_a_proxys_host_names_are_accepted_unless_names_are_configured() -> None:
     behind = Config(trusted_proxies=("10.0.0.1",))
     assert check(behind, "play.example.org", peer="10.0.0.1")
     assert not check(behind, "play.example.org", peer="10.0.0.2")
@@ -75,10 +75,10 @@ async def test_a_refused_host_name_says_what_to_do(house: House) -> None:
         assert "--host-name play.example.org" in answer.json()["detail"]
 
 
-async def test_a_further_origin_may_ask_over_http_too(site: House) -> None:
+async def test_a_configured_origin_may_use_the_api(site: House) -> None:
     async with site.guest() as guest:
-        asked = {"origin": PAGE, "access-control-request-method": "PUT"}
-        preflight = await guest.http.options("/api/me", headers=asked)
+        headers = {"origin": PAGE, "access-control-request-method": "PUT"}
+        preflight = await guest.http.options("/api/me", headers=headers)
         assert preflight.status_code == 204
         assert preflight.headers["access-control-allow-origin"] == PAGE
         assert "PUT" in preflight.headers["access-control-allow-methods"]
@@ -89,12 +89,12 @@ async def test_a_further_origin_may_ask_over_http_too(site: House) -> None:
         assert "origin" in answer.headers["vary"].lower()
         refused = await guest.http.get("/api/games/nothere1", headers={"origin": PAGE})
         assert refused.status_code == 404
-        assert refused.headers["access-control-allow-origin"] == PAGE, "the page reads why"
+        assert refused.headers["access-control-allow-origin"] == PAGE, "the page can read why"
         strange = await guest.http.get("/api/me", headers={"origin": "http://evil.example"})
         assert "access-control-allow-origin" not in strange.headers
 
 
-async def test_over_tls_the_cookie_is_this_hosts_alone(site: House) -> None:
+async def test_over_tls_the_cookie_is_bound_to_this_host(site: House) -> None:
     async with site.guest() as guest:
         answer = await guest.http.put("/api/me", json={"name": "Ann"}, headers=TLS)
         cookie = answer.headers["set-cookie"]
@@ -109,7 +109,7 @@ async def test_over_tls_the_cookie_is_this_hosts_alone(site: House) -> None:
         assert again.json() == answer.json()
 
 
-async def test_a_denied_socket_tells_the_browser_to_stay_with_tls_too(site: House) -> None:
+async def test_a_denied_sockets_response_has_hsts_too(site: House) -> None:
     async with site.guest() as guest:
         with pytest.raises(InvalidStatus) as denied:
             async with guest.connect("nosuchgame", **{"x-forwarded-proto": "https"}):

@@ -16,12 +16,12 @@ async def finish(host: Guest, game: str) -> None:
             await watcher.move(move, seat=watcher.state["to_move"])
 
 
-async def test_it_starts_from_the_other_games_position(house: House) -> None:
+async def test_a_new_game_starts_from_the_other_games_position(house: House) -> None:
     async with house.guest() as host:
         first = (await host.open(seats=(ME, ME), starter=1))["id"]
         await finish(host, first)
-        wish = {"game": first, "moves": 5}
-        second = (await host.open(seats=(ME, ME), source=wish))["id"]
+        source = {"game": first, "moves": 5}
+        second = (await host.open(seats=(ME, ME), source=source))["id"]
         snapshot = await host.look(second)
         assert snapshot["state"]["position"]["text"] == "..../..../..../01.. 2 b1"
         moments = (await host.http.get(f"/api/games/{second}/moments")).json()
@@ -35,14 +35,14 @@ async def test_it_starts_from_the_other_games_position(house: House) -> None:
             await watcher.move("a4", seat=watcher.state["to_move"])
 
 
-async def test_not_from_a_game_that_goes_on_nor_from_its_end(house: House) -> None:
+async def test_invalid_source_positions_are_refused(house: House) -> None:
     async with house.guest() as host:
         first = (await host.open(seats=(ME, ME), starter=1))["id"]
-        wish = {"game": "quarto", "rules": "CSHT", "seats": [ME, ME]}
+        body = {"game": "quarto", "rules": "CSHT", "seats": [ME, ME]}
 
         async def ask(moves: int, **more: object) -> str:
             source = {"game": first, "moves": moves}
-            answer = await host.http.post("/api/games", json=wish | more | {"source": source})
+            answer = await host.http.post("/api/games", json=body | more | {"source": source})
             code: str = answer.json()["code"]
             return code
 
@@ -59,5 +59,5 @@ async def test_a_wrong_call_says_why(house: House) -> None:
         async with host.watch(game) as watcher:
             for move in ("=0", "a1", "!a1-d4"):
                 await watcher.move(move, seat=watcher.state["to_move"])
-            told = [e["event"] for m in watcher.messages for e in m.get("entries", ())][-1]
-            assert told["played"]["fault"] == "empty"
+            event = [e["event"] for m in watcher.messages for e in m.get("entries", ())][-1]
+            assert event["played"]["fault"] == "empty"

@@ -39,13 +39,13 @@ async def test_a_stopping_server_says_so_and_keeps_what_it_acknowledged(folder: 
         assert watcher.messages[0]["seat"] == 1
 
 
-async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder: Path) -> None:
+async def test_server_downtime_counts_against_nobodys_clock(folder: Path) -> None:
     before, after = HandClock("before"), HandClock("after")
     async with (
         open_house(folder / "games.db", clock=before) as house,
         sit_together(house, rules="CSHT/60") as table,
     ):
-        before.go_on(20)
+        before.advance(20)
     # An hour later by the wall clock, and with a restarted monotonic clock.
     after.set_wall(3600)
     after.seconds = after._began = 7.0
@@ -56,27 +56,27 @@ async def test_the_time_in_which_the_server_was_away_is_on_nobodys_clock(folder:
     ):
         assert watcher.state["status"] == "playing"
         assert watcher.state["clock"] == {"seconds": 60, "left_ms": 41_000}, "a second is forgiven"
-        after.go_on(40)
-        await house.look_after(table.game)
+        after.advance(40)
+        await house.handle_due(table.game)
         assert (await watcher.catch_up())["status"] == "playing"
-        after.go_on(2)
-        await house.look_after(table.game)
+        after.advance(2)
+        await house.handle_due(table.game)
         await watcher.until_event("departed")
 
 
-async def test_time_used_in_both_server_lives_counts(folder: Path) -> None:
+async def test_time_used_before_and_after_a_restart_counts(folder: Path) -> None:
     clocks = [HandClock("first"), HandClock("second"), HandClock("third")]
     async with (
         open_house(folder / "games.db", clock=clocks[0]) as house,
         sit_together(house, rules="CSHT/60") as table,
     ):
-        clocks[0].go_on(20)
+        clocks[0].advance(20)
     async with (
         open_house(folder / "games.db", clock=clocks[1]) as house,
         table.guests[0].at(house.url) as guest,
         guest.watch(table.game),
     ):
-        clocks[1].go_on(30)
+        clocks[1].advance(30)
     async with (
         open_house(folder / "games.db", clock=clocks[2]) as house,
         table.guests[0].at(house.url) as guest,
@@ -85,28 +85,28 @@ async def test_time_used_in_both_server_lives_counts(folder: Path) -> None:
         assert watcher.state["clock"]["left_ms"] == 11_000
 
 
-async def test_a_game_that_ran_out_of_time_while_nobody_looked(folder: Path) -> None:
+async def test_a_game_that_ran_out_of_time_while_nobody_watched_is_lost(folder: Path) -> None:
     clock = HandClock()
     async with open_house(folder / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/60") as table:
             pass
-        clock.go_on(62)
-        await house.look_after(table.game)
+        clock.advance(62)
+        await house.handle_due(table.game)
         async with table.guests[1].watch(table.game) as watcher:
             while watcher.state["status"] == "playing":
                 await watcher.next()
             assert watcher.state["outcome"]["winner"] == 2
 
 
-async def test_a_process_that_began_behind_another_catches_up(folder: Path) -> None:
+async def test_a_process_that_started_behind_another_catches_up(folder: Path) -> None:
     database = folder / "games.db"
     first, second = HandClock("first"), HandClock("second")
     async with (
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
     ):
-        # The first one's heartbeats could not be stored for a minute, in which the second began.
-        first.go_on(60)
+        # The first one's heartbeats could not be stored for a minute, while the second began.
+        first.advance(60)
         assert second.service_ms() < 1_000
         await house.application.hall._beat()
         await other.application.hall._beat()
@@ -115,16 +115,16 @@ async def test_a_process_that_began_behind_another_catches_up(folder: Path) -> N
         assert first.service_ms() == 60_000
 
 
-async def test_the_time_to_start_and_to_stop_is_on_nobodys_clock(folder: Path) -> None:
+async def test_startup_and_shutdown_time_counts_against_nobodys_clock(folder: Path) -> None:
     before, after = HandClock("before"), HandClock("after")
     async with (
         open_house(folder / "games.db", clock=before) as house,
         sit_together(house, rules="CSHT/60") as table,
     ):
-        before.go_on(20)
+        before.advance(20)
         hall = house.application.hall
         await hall.drain()
-        before.go_on(100)
+        before.advance(100)
         (await hall.room(table.game))._on_deadline()
         assert (await table.watchers[0].catch_up())["status"] == "playing", "nobody could move"
     # A migration takes a minute.

@@ -18,14 +18,14 @@ async def house_with_bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
         yield house
 
 
-async def test_not_between_people(house: House) -> None:
+async def test_no_take_back_between_people(house: House) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         assert not table.state["can_take_back"]
         assert (await table.watchers[0].act("take_back"))["code"] == "cannot_take_back"
 
 
-async def test_at_one_screen_move_by_move(house: House) -> None:
+async def test_at_one_screen_moves_are_taken_back_one_by_one(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         async with host.watch(game) as watcher:
@@ -40,7 +40,7 @@ async def test_at_one_screen_move_by_move(house: House) -> None:
             assert state["position"]["supply"].count("5") == 1
 
 
-async def test_a_take_back_that_answers_an_older_position_is_stale(house: House) -> None:
+async def test_a_take_back_for_an_older_position_is_stale(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open(seats=(ME, ME), starter=1))["id"]
         async with host.watch(game) as watcher:
@@ -49,7 +49,7 @@ async def test_a_take_back_that_answers_an_older_position_is_stale(house: House)
             assert (await watcher.act("take_back", version=seen))["code"] == "stale"
 
 
-async def test_against_a_bot_its_answer_goes_too(house_with_bots: House) -> None:
+async def test_against_a_bot_its_reply_is_taken_back_too(house_with_bots: House) -> None:
     async with house_with_bots.guest() as host:
         bot = {"kind": "bot", "bot": "keen"}
         game = (await host.open(seats=(ME, bot), starter=1))["id"]
@@ -65,7 +65,7 @@ async def test_against_a_bot_its_answer_goes_too(house_with_bots: House) -> None
             assert state["position"]["hand"] is None
 
 
-async def test_bots_agree_to_no_draw(house_with_bots: House) -> None:
+async def test_bots_never_agree_to_a_draw(house_with_bots: House) -> None:
     async with house_with_bots.guest() as host:
         bot = {"kind": "bot", "bot": "keen"}
         game = (await host.open(seats=(ME, bot), starter=1))["id"]

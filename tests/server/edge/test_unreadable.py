@@ -68,16 +68,16 @@ async def test_an_unreadable_game_does_not_affect_the_others(
         listed = (await host.http.get("/api/games/mine")).json()["games"]
         assert {game["id"] for game in listed} == {broken, sound}
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
-    told = [line for line in lines if line.get("game_id") == broken]
+    reported = [line for line in lines if line.get("game_id") == broken]
     # One loud line per request, and no traceback.
-    assert [line["level"] for line in told] == ["error"] * 3
+    assert [line["level"] for line in reported] == ["error"] * 3
     assert not [line for line in lines if "traceback" in line]
-    assert all((line["version"], line["field"]) == (version, field) for line in told)
-    assert all(line["cause"] for line in told)
+    assert all((line["version"], line["field"]) == (version, field) for line in reported)
+    assert all(line["cause"] for line in reported)
     assert rows(database, broken) == before, "nothing was overwritten"
 
 
-async def test_unreadable_games_that_are_due_leave_time_for_the_others(
+async def test_unreadable_games_that_are_due_do_not_hold_up_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hundred of them would otherwise be retried every two seconds, before all others."""
@@ -87,7 +87,7 @@ async def test_unreadable_games_that_are_due_leave_time_for_the_others(
     monkeypatch.setattr(hall, "MAX_DUE", 3)
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
         broken = [(await host.open())["id"] for _ in range(3)]
-        clock.go_on(1)
+        clock.advance(1)
         sound = (await host.open())["id"]
     with sqlite3.connect(database) as connection:
         marks = ", ".join("?" * len(broken))
@@ -99,21 +99,21 @@ async def test_unreadable_games_that_are_due_leave_time_for_the_others(
         host.at(house.url) as host,
     ):
         with caplog.at_level(logging.ERROR, "fourfold"):
-            clock.go_on(150)
+            clock.advance(150)
             async with asyncio.timeout(PATIENCE):
                 while (await host.look(sound))["state"]["status"] != "closed":
                     await asyncio.sleep(0.05)
-    told = [
+    reported = [
         vars(record)["game_id"] for record in caplog.records if "can't be read" in record.message
     ]
-    assert sorted(told) == sorted(broken), "each is reported once"
+    assert sorted(reported) == sorted(broken), "each is reported once"
 
 
 DUE_DAMAGES = ["schema = 99", "body = '{'", "body = CAST(x'ff' AS TEXT)"]
 
 
 @pytest.mark.parametrize("damage", DUE_DAMAGES)
-async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve_the_others(
+async def test_more_unreadable_games_than_one_sweep_handles_do_not_starve_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     """With the real limit: that many are due before the readable one."""
@@ -121,7 +121,7 @@ async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve
     config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
         broken = (await host.open())["id"]
-        clock.go_on(1)
+        clock.advance(1)
         sound = (await host.open())["id"]
     with sqlite3.connect(database) as connection:
         connection.execute(f"UPDATE events SET {damage} WHERE game_id = ?", [broken])
@@ -135,13 +135,13 @@ async def test_more_unreadable_games_than_are_looked_after_at_once_do_not_starve
         host.at(house.url) as host,
     ):
         with caplog.at_level(logging.ERROR, "fourfold"):
-            clock.go_on(150)
+            clock.advance(150)
             async with asyncio.timeout(PATIENCE):
                 while (await host.look(sound))["state"]["status"] != "closed":
                     await asyncio.sleep(0.05)
         assert house.application.hall.unreadable == hall.MAX_DUE
-    told = [vars(record)["game_id"] for record in caplog.records]
-    assert len(told) == len(set(told)) == hall.MAX_DUE, "each is reported once, by its id"
+    reported = [vars(record)["game_id"] for record in caplog.records]
+    assert len(reported) == len(set(reported)) == hall.MAX_DUE, "each is reported once, by its id"
 
 
 def copy_row(connection: sqlite3.Connection, table: str, column: str, old: str, new: str) -> None:

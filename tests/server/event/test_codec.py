@@ -52,12 +52,12 @@ def test_every_kind_of_event_is_among_the_examples() -> None:
 
 
 @pytest.mark.parametrize(("event", "game"), EVENTS, ids=lambda each: type(each).__name__)
-def test_reading_undoes_writing(event: log.Event, game: AnyGame) -> None:
+def test_events_survive_encoding_and_decoding(event: log.Event, game: AnyGame) -> None:
     kind, body = encode_event(event, game)
     assert decode_event(kind, json.loads(json.dumps(body)), SCHEMA, game) == event
 
 
-def test_defaults_take_no_room() -> None:
+def test_defaults_are_not_stored() -> None:
     assert encode_event(log.Moved(1, quarto.parse_move("=5")), QUARTO) == (
         "moved",
         {"seat": 1, "move": "=5"},
@@ -122,7 +122,7 @@ def test_every_version_has_its_upcaster() -> None:
         ),
     ],
 )
-def test_what_cannot_be_read_says_which_field_and_why(
+def test_an_unreadable_event_names_the_field_and_the_cause(
     kind: str, body: dict[str, Any], schema: int, field: str, cause: str
 ) -> None:
     with pytest.raises(UnreadableEventError) as caught:
@@ -136,7 +136,7 @@ def test_a_move_before_the_opening_cannot_be_read() -> None:
         decode_event("moved", {"seat": 1, "move": "=5"}, SCHEMA, None)
 
 
-def test_no_event_contains_what_follows_from_others() -> None:
+def test_no_event_stores_what_can_be_derived() -> None:
     """A move's consequences are found by playing it: a changed rule must not contradict it."""
     assert [field.name for field in fields(log.Moved)] == ["seat", "move", "is_forced"]
     assert [field.name for field in fields(log.Departed)] == ["seat", "reason"]

@@ -15,7 +15,7 @@ from time import perf_counter
 
 import uvloop
 
-from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.fault.wish import PLANS, Outcome, Scenario
 from tests.server.guest import PATIENCE
 from tests.server.load.api import request
 from tests.server.load.checker import check
@@ -45,53 +45,61 @@ class Site:
     broker: Proxy
 
 
-def part(wish: Wish) -> Outcome:
-    """Let the network fail `wish.kills` times; return the results."""
+def part(scenario: Scenario) -> Outcome:
+    """Let the network fail `scenario.kills` times; return the results."""
     with (
         TemporaryDirectory(prefix="fourfold-") as name,
         PostgreSQL() as postgresql,
         Redis() as redis,
     ):
-        return uvloop.run(_run(wish, Path(name), postgresql, redis))
+        return uvloop.run(_run(scenario, Path(name), postgresql, redis))
 
 
-async def _run(wish: Wish, folder: Path, postgresql: PostgreSQL, redis: Redis) -> Outcome:
-    outcome, random = Outcome(), Random(wish.seed)
+async def _run(scenario: Scenario, folder: Path, postgresql: PostgreSQL, redis: Redis) -> Outcome:
+    outcome, random = Outcome(), Random(scenario.seed)
     async with AsyncExitStack() as stack:
         name = postgresql.create_database()
         sites = []
-        for number in range(wish.servers):
+        for number in range(scenario.servers):
             database = await stack.enter_async_context(Proxy(postgresql.socket))
             broker = await stack.enter_async_context(Proxy(redis.socket))
             server = ServerProcess(
                 f"postgresql://postgres@127.0.0.1:{database.port}/{name}",
                 folder / f"log-{number}",
                 options=("--broker", f"redis://127.0.0.1:{broker.port}"),
-                launcher=wish.launcher,
+                launcher=scenario.launcher,
             )
             # The proxies run in this loop, which must not block on the server.
             await asyncio.to_thread(server.start)
             stack.callback(server.kill)
             sites.append(Site(server, database, broker))
         crowd = Crowd(
-            *(site.server for site in sites), habits=wish.habits, seed=wish.seed, is_strict=True
+            *(site.server for site in sites),
+            habits=scenario.habits,
+            seed=scenario.seed,
+            is_strict=True,
         )
-        homes = (None, *range(wish.servers))
+        homes = (None, *range(scenario.servers))
         await crowd.fill(
             replace(PLANS[number % len(PLANS)], home=homes[number % len(homes)])
-            for number in range(wish.games)
+            for number in range(scenario.games)
         )
-        playing = asyncio.ensure_future(crowd.play(wish.rate, float("inf")))
-        for number in range(wish.kills):
-            await asyncio.sleep(random.uniform(*wish.pauses))
-            place = random.randrange(wish.servers)
+        playing = asyncio.ensure_future(crowd.play(scenario.rate, float("inf")))
+        for number in range(scenario.kills):
+            await asyncio.sleep(random.uniform(*scenario.pauses))
+            place = random.randrange(scenario.servers)
             others = [site.server for site in sites if site is not sites[place]]
-            hold = wish.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
+            hold = scenario.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
             fault = FAULTS[number % len(FAULTS)]
             # A server that hangs forever is an error.
             async with asyncio.timeout(hold + PATIENCE):
                 await _fail(sites[place], others, fault, hold, crowd, outcome)
-            print(f"\r{number + 1} of {wish.kills} partitions", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r{number + 1} of {scenario.kills} partitions",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
         playing.cancel()
         await crowd.finish()
         await crowd.leave()

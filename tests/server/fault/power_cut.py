@@ -22,7 +22,7 @@ from fourfold.server.refusal import TRANSIENT
 from fourfold.server.storage import Storage, StorageError
 from tests.server.fault.disk import LUCK, Disk
 from tests.server.fault.trace import Call, read_calls
-from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.fault.wish import PLANS, Outcome, Scenario
 from tests.server.house import memory
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -40,28 +40,28 @@ MAX_ACTIONS = 2_000
 """How much is recorded: 1,000 actions are about 150 MB of text."""
 
 
-def cut_power(wish: Wish) -> Outcome:
-    """Record a server until it is stopped; then cut its power at `wish.kills` moments."""
+def cut_power(scenario: Scenario) -> Outcome:
+    """Record a server until it is stopped; then cut its power at `scenario.kills` moments."""
     with TemporaryDirectory(prefix="fourfold-") as name:
         folder = Path(name)
         (folder / "data").mkdir()
-        crowd = uvloop.run(_record(wish, folder))
-        return uvloop.run(_cut_often(wish, folder, crowd))
+        crowd = uvloop.run(_record(scenario, folder))
+        return uvloop.run(_cut_often(scenario, folder, crowd))
 
 
-async def _record(wish: Wish, folder: Path) -> Crowd:
+async def _record(scenario: Scenario, folder: Path) -> Crowd:
     """Let people play, and stop the server; the file `trace` has what it did."""
     server = ServerProcess(
         str(folder / "data" / DATABASE),
         folder / "log",
-        launcher=wish.launcher,
+        launcher=scenario.launcher,
         wrapper=record(folder / "trace"),
     )
     with server:
-        crowd = Crowd(server, habits=wish.habits, seed=wish.seed, is_strict=True)
-        await crowd.fill(PLANS[number % len(PLANS)] for number in range(wish.games))
-        while len(crowd.figures.answers) < min(MAX_ACTIONS, ACTIONS_PER_CUT * wish.kills):
-            await crowd.play(wish.rate, 0.1)
+        crowd = Crowd(server, habits=scenario.habits, seed=scenario.seed, is_strict=True)
+        await crowd.fill(PLANS[number % len(PLANS)] for number in range(scenario.games))
+        while len(crowd.figures.answers) < min(MAX_ACTIONS, ACTIONS_PER_CUT * scenario.kills):
+            await crowd.play(scenario.rate, 0.1)
         await crowd.finish()
         await crowd.leave()
         pid = server.pid
@@ -80,28 +80,28 @@ def _await_end(trace: Path, pid: int) -> None:
         time.sleep(0.05)
 
 
-async def _cut_often(wish: Wish, folder: Path, crowd: Crowd) -> Outcome:
+async def _cut_often(scenario: Scenario, folder: Path, crowd: Crowd) -> Outcome:
     outcome = Outcome(sent=crowd.sent, refused=crowd.refusals)
-    random, telling = Random(wish.seed), _Telling(crowd.journal)
+    random, sent_so_far = Random(scenario.seed), _SentSoFar(crowd.journal)
     disk = Disk(str(folder / "data" / DATABASE))
-    cuts = _choose_cuts(folder / "trace", disk, wish.kills, random)
+    cuts = _choose_cuts(folder / "trace", disk, scenario.kills, random)
     for number, call in enumerate(read_calls(folder / "trace")):
         disk.take(call)
-        telling.take(call)
+        sent_so_far.take(call)
         for luck in cuts.get(number, ()):
             began = time.perf_counter()
             ledger = await _open(disk.leave(luck, random), outcome)
             outcome.recoveries.append(time.perf_counter() - began)
             if ledger is not None:
-                outcome.complaints += check(telling.journal, ledger)
+                outcome.complaints += check(sent_so_far.journal, ledger)
                 outcome.entries = max(outcome.entries, sum(map(len, ledger.logs.values())))
-            telling.journal.complaints.clear()
-            print(f"\r{len(outcome.recoveries)} of {wish.kills} cuts", end="", file=sys.stderr)
-    told = telling.journal.actions
-    outcome.accepted = sum(sent.accepted is not None for sent in told.values())
+            sent_so_far.journal.complaints.clear()
+            print(f"\r{len(outcome.recoveries)} of {scenario.kills} cuts", end="", file=sys.stderr)
+    actions = sent_so_far.journal.actions
+    outcome.accepted = sum(sent.accepted is not None for sent in actions.values())
     for sent in crowd.journal.actions.values():
         # Otherwise the check would be blind to what it didn't see go out.
-        assert told[sent.id].accepted == sent.accepted, f"{sent} is not in the recording"
+        assert actions[sent.id].accepted == sent.accepted, f"{sent} is not in the recording"
     return outcome
 
 
@@ -122,7 +122,7 @@ def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[in
     return cuts
 
 
-class _Telling:
+class _SentSoFar:
     """What has been sent to clients so far."""
 
     def __init__(self, whole: Journal) -> None:

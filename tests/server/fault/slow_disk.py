@@ -12,7 +12,7 @@ from time import perf_counter
 
 import uvloop
 
-from tests.server.fault.wish import PLANS, Outcome, Wish
+from tests.server.fault.wish import PLANS, Outcome, Scenario
 from tests.server.guest import PATIENCE
 from tests.server.load.api import request
 from tests.server.load.checker import check
@@ -35,27 +35,27 @@ BUSY = "busy"
 OK = 200
 
 
-def slow_the_disk(wish: Wish) -> Outcome:
+def slow_the_disk(scenario: Scenario) -> Outcome:
     """Slow a server's disk down for a while, up to ten times; return the results."""
     with TemporaryDirectory(prefix="fourfold-") as name:
-        return uvloop.run(_run(wish, Path(name)))
+        return uvloop.run(_run(scenario, Path(name)))
 
 
-async def _run(wish: Wish, folder: Path) -> Outcome:
-    outcome, rounds = Outcome(), min(wish.kills, MAX_ROUNDS)
+async def _run(scenario: Scenario, folder: Path) -> Outcome:
+    outcome, rounds = Outcome(), min(scenario.kills, MAX_ROUNDS)
     server = ServerProcess(
         str(folder / "games.db"),
         folder / "log",
         options=("--limit", f"actions_at_once={ACTIONS_AT_ONCE}"),
-        launcher=wish.launcher,
+        launcher=scenario.launcher,
     )
     with server:
-        crowd = Crowd(server, habits=wish.habits, seed=wish.seed, is_strict=True)
-        await crowd.fill(PLANS[number % len(PLANS)] for number in range(wish.games))
+        crowd = Crowd(server, habits=scenario.habits, seed=scenario.seed, is_strict=True)
+        await crowd.fill(PLANS[number % len(PLANS)] for number in range(scenario.games))
         before = server.memory()
-        playing = asyncio.ensure_future(crowd.play(wish.rate, float("inf"), is_pushing=True))
+        playing = asyncio.ensure_future(crowd.play(scenario.rate, float("inf"), is_pushing=True))
         for number in range(rounds):
-            outcome.recoveries.append(await _slow_down(server, crowd, wish.pauses[1]))
+            outcome.recoveries.append(await _slow_down(server, crowd, scenario.pauses[1]))
             print(f"\r{number + 1} of {rounds} slow disks", end="", file=sys.stderr, flush=True)
         if (growth := server.memory() - before) > MAX_GROWTH_BYTES:
             detail = f"{growth / 1e6:.0f} MB more after a slow disk"

@@ -92,7 +92,7 @@ async def until_ready(house: House) -> None:
 
 
 async def insist(watcher: Watcher, action: str, move: str) -> int:
-    """Send an action until it is finally answered; return its version."""
+    """Send an action until it is accepted; return its version."""
     async with asyncio.timeout(PATIENCE):
         while (answer := await watcher.act("move", action_id=action, move=move))[
             "type"
@@ -103,10 +103,10 @@ async def insist(watcher: Watcher, action: str, move: str) -> int:
     return version
 
 
-async def test_the_locks_of_a_server_that_is_cut_off_do_not_stop_the_others(
+async def test_locks_held_by_a_cut_off_server_do_not_block_the_others(
     postgresql: PostgreSQL, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They did as long as PostgreSQL considered the connection alive."""
+    """They used to, as long as PostgreSQL considered the connection alive."""
     monkeypatch.setattr(database_module, "MAX_PAUSE_MS", 500)
     async with play_apart(postgresql, redis) as apart:
         action = new_id()
@@ -124,7 +124,7 @@ async def test_the_locks_of_a_server_that_is_cut_off_do_not_stop_the_others(
 
 
 @pytest.mark.parametrize("fault", ["stall", "cut"])
-async def test_a_server_without_its_database_says_so_and_comes_back(
+async def test_a_server_without_its_database_says_so_and_recovers(
     fault: str, postgresql: PostgreSQL, redis: Redis
 ) -> None:
     async with play_apart(postgresql, redis) as apart:
@@ -141,7 +141,7 @@ async def test_a_server_without_its_database_says_so_and_comes_back(
         await until_ready(apart.houses[0])
 
 
-async def test_connections_that_are_dead_and_do_not_say_so_are_given_up(
+async def test_silently_dead_connections_are_dropped(
     postgresql: PostgreSQL, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database_module, "PLAY_TIMEOUT_SECONDS", 1)
@@ -157,7 +157,9 @@ async def test_connections_that_are_dead_and_do_not_say_so_are_given_up(
         await until_ready(apart.houses[0])
 
 
-async def test_without_redis_everybody_sees_the_moves(postgresql: PostgreSQL, redis: Redis) -> None:
+async def test_without_redis_everybody_still_sees_the_moves(
+    postgresql: PostgreSQL, redis: Redis
+) -> None:
     async with play_apart(postgresql, redis) as apart:
         apart.broker.stall()
         await insist(apart.ann, new_id(), "=5")

@@ -9,11 +9,11 @@ import pytest
 from tests.server.fault.disk import LUCK, Disk
 from tests.server.fault.power_cut import cut_power
 from tests.server.fault.trace import read_calls
-from tests.server.fault.wish import Wish
+from tests.server.fault.wish import Scenario
 from tests.server.load.complaint import Law
 from tests.services.strace import need_strace
 
-SHORT = Wish("power", kills=20, games=4, rate=60)
+SHORT = Scenario("power", kills=20, games=4, rate=60)
 
 
 def test_a_power_cut_loses_nothing() -> None:
@@ -24,7 +24,7 @@ def test_a_power_cut_loses_nothing() -> None:
     assert outcome.accepted > SHORT.kills
 
 
-def test_commits_that_do_not_wait_for_the_disk_are_found() -> None:
+def test_commits_that_do_not_wait_for_the_disk_are_detected() -> None:
     need_strace()
     launcher = ("-m", "tests.server.planted_server", "commits_do_not_wait_for_the_disk")
     complaints = cut_power(replace(SHORT, kills=8, games=2, launcher=launcher)).complaints
@@ -48,7 +48,7 @@ def test_a_disk_keeps_what_was_written_before_a_sync_began(
     assert leave(tmp_path, SYNCED, luck) == {"b": left}
 
 
-def test_a_name_lasts_once_its_folder_is_synced(tmp_path: Path) -> None:
+def test_a_file_name_survives_once_its_folder_is_synced(tmp_path: Path) -> None:
     assert leave(tmp_path, SYNCED.replace("fsync(4</a>)", "fsync(5</x>)"), "nothing") == {}
 
 

@@ -1,13 +1,13 @@
 """On a slow disk a server refuses excess actions, loses nothing, and recovers with the disk."""
 
 from tests.server.fault.slow_disk import slow_the_disk
-from tests.server.fault.wish import Wish
+from tests.server.fault.wish import Scenario
 from tests.services.strace import need_strace
 
 
-def test_a_slow_disk_costs_refusals_and_no_move() -> None:
+def test_a_slow_disk_causes_refusals_but_loses_no_move() -> None:
     need_strace(is_attached=True)
-    outcome = slow_the_disk(Wish("disk", kills=1, games=8, rate=60, pauses=(0.0, 0.2)))
+    outcome = slow_the_disk(Scenario("disk", kills=1, games=8, rate=60, pauses=(0.0, 0.2)))
     assert outcome.complaints == []
     assert outcome.refused["busy"] > 0
     assert len(outcome.recoveries) == 1

@@ -16,7 +16,7 @@ UNFINISHED = b" <unfinished ...>"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A system call; calls of all threads are in the order in which they can matter."""
+    """A system call; calls of all threads are in the order in which they take effect."""
 
     name: str
     path: str

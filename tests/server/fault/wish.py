@@ -15,7 +15,7 @@ BOTS = (Plan(bot="keen"), Plan("quartino", "wheel", bot="builder"))
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Scenario:
     """What to kill, how often, and under which load."""
 
     target: str = "server"

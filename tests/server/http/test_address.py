@@ -26,12 +26,12 @@ def test_a_client_without_an_address() -> None:
     assert find_address({}) == ""
 
 
-def test_the_households_of_a_site_share_what_four_of_them_may_do() -> None:
+def test_the_households_of_a_site_share_the_limits_of_four() -> None:
     count = Headcount()
     for household in range(16):
         count.add(find_shares(f"2001:db8:1:{household:x}::1"))
-    assert count.count(find_shares("2001:db8:1:ffff::1")) == 4, "of this site"
-    assert count.count(find_shares("2001:db8:2:1::1")) == 0, "of another one"
+    assert count.count(find_shares("2001:db8:1:ffff::1")) == 4, "in this site"
+    assert count.count(find_shares("2001:db8:2:1::1")) == 0, "in another one"
     count.remove(find_shares("2001:db8:1:0::1"))
     assert count.count(find_shares("2001:db8:1:0::2")) == 3.75
 

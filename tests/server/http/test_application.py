@@ -8,7 +8,7 @@ from fourfold.server.http.application import Application
 from fourfold.server.wire.judgement import Judgement
 
 
-def test_the_judgement_that_nobody_asked_for_longest_is_forgotten(
+def test_the_least_recently_used_judgement_is_evicted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "MAX_JUDGEMENTS", 2)

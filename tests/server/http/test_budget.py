@@ -33,12 +33,12 @@ def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[C
     return found
 
 
-def test_a_class_of_newcomers_arrives_at_one_moment() -> None:
+def test_a_class_of_newcomers_can_arrive_at_once() -> None:
     budget = request_budget(Limits())
     assert spend(budget, NEWCOMER, 0.0, 30 * REQUESTS_OF_A_VISIT) == {None: 180}
 
 
-def test_an_attacker_at_a_hundred_times_the_rate_of_the_class_does_not_stop_it() -> None:
+def test_an_attacker_with_a_hundred_times_the_requests_of_a_class_does_not_stop_it() -> None:
     budget = request_budget(Limits())
     class_: Counter[Code | None] = Counter()
     attack: Counter[Code | None] = Counter()
@@ -51,8 +51,8 @@ def test_an_attacker_at_a_hundred_times_the_rate_of_the_class_does_not_stop_it()
     assert class_ == {None: 150}
     assert attack.keys() == {None, Code.ADDRESS_BUSY}
     limits = Limits()
-    most = limits.newcomer_request_burst + limits.newcomer_requests_per_second * SECONDS
-    assert attack[None] <= most
+    limit = limits.newcomer_request_burst + limits.newcomer_requests_per_second * SECONDS
+    assert attack[None] <= limit
 
 
 def test_only_the_guest_who_asks_too_fast_is_rate_limited() -> None:
@@ -72,7 +72,7 @@ def test_many_cookies_do_not_lift_the_limit_of_an_address() -> None:
     assert spend(budget, Asker(find_shares("203.0.113.1"), "elsewhere"), 0.0) == {None: 1}
 
 
-def test_rooms_of_a_guest_and_of_an_address_are_refused_for_what_they_are() -> None:
+def test_room_refusals_name_the_limit_that_was_reached() -> None:
     budget = room_budget(Limits())
     assert spend(budget, PUPILS[0], 0.0, 21) == {None: 20, Code.TOO_MANY_REQUESTS: 1}
     assert spend(budget, NEWCOMER, 0.0, 101) == {None: 100, Code.ADDRESS_ROOMS: 1}

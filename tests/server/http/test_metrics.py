@@ -72,7 +72,7 @@ async def test_what_a_server_counts(tmp_path: Path) -> None:
     assert "fourfold_commits" not in found
 
 
-async def test_the_figures_are_there_while_the_database_is_away(
+async def test_metrics_are_available_while_the_database_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def count_nothing(_: Hall) -> None:
@@ -102,7 +102,7 @@ async def test_the_dashboard_and_the_alerts_name_metrics_that_exist(tmp_path: Pa
     assert named - found == set()
     own = {name for name in found if name.startswith("fourfold_") and "_created" not in name}
     parts = {f"fourfold_action_seconds_{part}" for part in ("bucket", "count", "sum")}
-    assert own - named - parts == set(), "and the dashboard shows all of ours"
+    assert own - named - parts == set(), "the dashboard shows all of ours"
 
 
 def test_every_alert_says_what_to_do() -> None:
@@ -114,7 +114,7 @@ def test_every_alert_says_what_to_do() -> None:
         assert rule["annotations"]["action"]
 
 
-def test_expressions_are_balanced_and_labels_are_ours() -> None:
+def test_expressions_are_balanced_and_labels_are_known() -> None:
     known = {"instance", "status", "answer", "code", "role", "version", "le", "job"}
     for expression in expressions():
         for left, right in ("()", "{}", "[]"):
@@ -124,7 +124,7 @@ def test_expressions_are_balanced_and_labels_are_ours() -> None:
         assert set(labels) <= known, expression
 
 
-def test_no_panel_lies_over_another() -> None:
+def test_no_panels_overlap() -> None:
     taken: set[tuple[int, int]] = set()
     for panel in DASHBOARD["panels"]:
         place = panel["gridPos"]

@@ -1,4 +1,4 @@
-"""The address for other machines, told to the page on the server's own machine."""
+"""The address for other machines, sent to the page on the server's own machine."""
 
 import socket
 from dataclasses import replace
@@ -14,12 +14,12 @@ from tests.server.house import open_house
 
 
 @pytest.mark.parametrize("bound", ["127.0.0.1", "::1", "localhost"])
-def test_a_server_for_this_machine_has_none(bound: str) -> None:
+def test_a_server_bound_to_loopback_has_no_lan_address(bound: str) -> None:
     assert find_lan_host(bound) is None
 
 
 @pytest.mark.parametrize("bound", ["192.168.1.5", "games.local"])
-def test_a_server_at_one_address_has_that_one(bound: str) -> None:
+def test_a_server_bound_to_one_address_reports_it(bound: str) -> None:
     assert find_lan_host(bound) == bound
 
 
@@ -43,7 +43,7 @@ class Unplugged(socket.socket):
 
 
 @pytest.mark.parametrize(("bound", "host"), [("0.0.0.0", "192.168.1.7"), ("::", "fd00::7")])
-def test_a_server_at_all_addresses_has_that_of_its_network(
+def test_a_server_bound_to_all_addresses_reports_its_lan_address(
     monkeypatch: pytest.MonkeyPatch, bound: str, host: str
 ) -> None:
     monkeypatch.setattr(socket, "socket", Probe)
@@ -52,8 +52,8 @@ def test_a_server_at_all_addresses_has_that_of_its_network(
     assert find_lan_host(bound) is None
 
 
-def test_a_server_at_all_ipv6_addresses_has_no_ipv4_clients() -> None:
-    """Else a client on this machine would have a mapped address, and others could use IPv4."""
+def test_a_server_bound_to_all_ipv6_addresses_has_no_ipv4_clients() -> None:
+    """Otherwise a client on this machine would have a mapped address, and others could use IPv4."""
     try:
         listener = listen(replace(Config(), host="::", port=0))
     except ServerError as error:
@@ -63,7 +63,7 @@ def test_a_server_at_all_ipv6_addresses_has_no_ipv4_clients() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_page_on_this_machine_is_told(
+async def test_the_page_on_this_machine_gets_the_lan_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
@@ -71,7 +71,7 @@ async def test_the_page_on_this_machine_is_told(
         application = house.application
         monkeypatch.setattr(application, "config", replace(Config(), host="192.168.1.5"))
         port = house.url.rpartition(":")[2]
-        told = (await guest.http.get("/api/network")).json()
-        assert told == {"address": f"http://192.168.1.5:{port}"}
+        answer = (await guest.http.get("/api/network")).json()
+        assert answer == {"address": f"http://192.168.1.5:{port}"}
         monkeypatch.setattr(network, "find_host", lambda _: "192.168.1.9")
         assert (await guest.http.get("/api/network")).json() == {"address": None}

@@ -54,7 +54,7 @@ def test_files_are_sent_with_their_type_and_encoding(client: TestClient) -> None
     assert client.head("/").status_code == 200
 
 
-def test_what_a_browser_still_has_is_not_sent_again(client: TestClient) -> None:
+def test_what_a_browser_has_cached_is_not_sent_again(client: TestClient) -> None:
     for address in ("/", "/icon.svg"):
         etag = client.get(address).headers["etag"]
         again = client.get(address, headers={"if-none-match": f'"other", W/{etag}'})
@@ -93,7 +93,7 @@ def test_all_of_the_pages_addresses_serve_the_page(client: TestClient) -> None:
         "/nothing/%2e%2e/icon.svg",
     ],
 )
-def test_there_is_nothing_else(client: TestClient, address: str) -> None:
+def test_nothing_else_is_served(client: TestClient, address: str) -> None:
     answer = client.get(address)
     assert answer.status_code == 404
     assert "secret" not in answer.text
@@ -105,13 +105,13 @@ def test_an_unknown_api_address_is_refused_as_json(client: TestClient) -> None:
     assert answer.json()["code"] == "not_found"
 
 
-def test_the_page_speaks_the_language_of_the_browser(client: TestClient) -> None:
+def test_the_page_is_in_the_browsers_language(client: TestClient) -> None:
     answer = client.get("/", headers={"accept-language": "de-DE,cs;q=0.8,en;q=0.5"})
     assert '<html lang="cs">' in answer.text
     assert "soupeř" in answer.text
 
 
-def test_a_shared_link_tells_who_plays_what(client: TestClient) -> None:
+def test_a_shared_link_shows_who_plays_what(client: TestClient) -> None:
     client.put("/api/me", json={"name": 'Ann "<b>"'})
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "keen"}]
     opened = client.post("/api/games", json={"game": "quarto", "rules": "CSHT!", "seats": seats})

@@ -35,11 +35,11 @@ def test_uvicorn_is_the_version_that_was_checked() -> None:
     assert checked is not None
     assert uvicorn.__version__ == checked[1], (
         "uvicorn has changed: read its httptools_impl and server again, "
-        "see that http/protocol.py still holds, and write the version there"
+        "check that http/protocol.py still works, and update the version there"
     )
 
 
-def test_the_server_of_uvicorn_has_what_ours_overrides() -> None:
+def test_uvicorns_server_still_has_what_ours_overrides() -> None:
     for name in ("shutdown", "capture_signals"):
         theirs = inspect.signature(getattr(uvicorn.Server, name))
         ours = inspect.signature(getattr(protocol.DrainingServer, name))
@@ -95,7 +95,7 @@ async def test_the_application_can_abort_the_connection_of_a_socket(house: House
             watchers = (first.connection, second.connection)
             heard = [asyncio.ensure_future(watcher.recv()) for watcher in watchers]
             done, open_still = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
-            # One of them alone, and without a close frame.
+            # Only one of them, and without a close frame.
             assert len(done) == 1
             with pytest.raises(ConnectionClosed) as closed:
                 await done.pop()

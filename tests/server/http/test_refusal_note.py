@@ -1,4 +1,4 @@
-"""Refusals are logged: why, from where; for accepted requests, no address."""
+"""Refusals are logged with reason and address; accepted requests without an address."""
 
 import asyncio
 from dataclasses import replace
@@ -47,8 +47,8 @@ async def test_refused_requests_name_the_reason_and_the_address(
         await guest.http.put("/api/me", content=b"{")
         await guest.http.get("/api/me")
         assert await count(house, "forbidden") == 1
-    told = [line for line in lines if line["message"] == "request"]
-    about = [(line["status"], line.get("code"), line.get("address")) for line in told]
+    logged = [line for line in lines if line["message"] == "request"]
+    about = [(line["status"], line.get("code"), line.get("address")) for line in logged]
     assert about == [
         (200, None, None),
         (403, "forbidden", WHERE),
@@ -56,17 +56,19 @@ async def test_refused_requests_name_the_reason_and_the_address(
         (422, "bad_message", WHERE),
         (429, "address_busy", WHERE),
     ]
-    assert [line.get("origin") for line in told] == [None, "https://evil.example", *[None] * 3]
+    assert [line.get("origin") for line in logged] == [None, "https://evil.example", *[None] * 3]
 
 
-async def test_nothing_is_echoed_to_trace(tmp_path: Path) -> None:
+async def test_trace_requests_are_not_echoed(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
         answer = await guest.http.request("TRACE", "/api/me", headers={"x-secret": "echo"})
     assert answer.status_code == 405
     assert "echo" not in answer.text
 
 
-async def test_refused_sockets_too(tmp_path: Path, lines: Lines) -> None:
+async def test_refused_sockets_name_the_reason_and_the_address(
+    tmp_path: Path, lines: Lines
+) -> None:
     limits = replace(PLENTY, sockets_per_address=1)
     async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
@@ -87,7 +89,9 @@ async def test_refused_sockets_too(tmp_path: Path, lines: Lines) -> None:
         assert "code" not in line
 
 
-async def test_sockets_that_the_server_closes_say_why(tmp_path: Path, lines: Lines) -> None:
+async def test_sockets_closed_by_the_server_are_logged_with_the_reason(
+    tmp_path: Path, lines: Lines
+) -> None:
     config = Config(patience=Patience(first_message=0.05))
     async with open_house(tmp_path / "games.db", config=config) as house, house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
@@ -117,11 +121,11 @@ async def test_new_guests_and_sign_outs_are_logged(tmp_path: Path, lines: Lines)
             ("DELETE", "/api/me"),
         ):
             assert (await guest.http.request(method, path)).is_success
-    told = [line for line in lines if "guest" in line]
-    assert [line["message"] for line in told] == ["new guest", *["keys renewed"] * 3]
-    assert {line["guest"] for line in told} == {me}
-    assert all(line["request_id"] for line in told)
-    assert not [line for line in told if "address" in line], "an id is not tied to an address"
+    logged = [line for line in lines if "guest" in line]
+    assert [line["message"] for line in logged] == ["new guest", *["keys renewed"] * 3]
+    assert {line["guest"] for line in logged} == {me}
+    assert all(line["request_id"] for line in logged)
+    assert not [line for line in logged if "address" in line], "an id is not tied to an address"
 
 
 async def test_unauthorised_attempts_are_logged(tmp_path: Path, lines: Lines) -> None:

@@ -21,7 +21,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """Request from a server that lets newcomers ask once in four seconds."""
+    """Connect to a server that allows newcomers one request every four seconds."""
     limits = replace(PLENTY, newcomer_requests_per_second=0.25, newcomer_request_burst=1)
     config = Config(database=f"sqlite:///{tmp_path}/games.db", limits=limits)
     application = Application(config, clock=HandClock())
@@ -33,9 +33,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_browser_gets_a_page_in_its_language_that_tries_again(
-    client: TestClient, code: str
-) -> None:
+def test_a_browser_gets_a_page_in_its_language_that_retries(client: TestClient, code: str) -> None:
     assert client.get("/", headers=BROWSER).status_code == 200
     answer = client.get("/g/table1", headers=BROWSER | {"accept-language": f"{code}-XX,en;q=0.5"})
     assert answer.status_code == 429
@@ -61,7 +59,7 @@ def test_a_program_gets_json_and_the_wait(client: TestClient) -> None:
     assert answer.json()["wait"] == pytest.approx(4)
 
 
-def test_the_files_of_the_page_are_outside_of_the_limit(client: TestClient) -> None:
+def test_the_pages_files_are_exempt_from_the_limit(client: TestClient) -> None:
     links = re.findall(r'src="(/assets/[^"]+)"', client.get("/").text)
     assert links
     assert {client.get(link).status_code for link in links * 3} == {200}
@@ -70,14 +68,14 @@ def test_the_files_of_the_page_are_outside_of_the_limit(client: TestClient) -> N
     assert client.post("/assets/part0-1a.js").status_code == 429
 
 
-def test_a_page_that_is_not_there_leads_to_the_start(client: TestClient) -> None:
+def test_a_missing_page_links_to_the_start(client: TestClient) -> None:
     answer = client.get("/nothing.html", headers=BROWSER)
     assert answer.status_code == 404
     assert f'<a href="/">{Language("en").text("page-to-start")}</a>' in answer.text
     assert "refresh" not in answer.text
 
 
-def test_a_cookie_lets_a_guest_on_and_a_forged_one_does_not(client: TestClient) -> None:
+def test_a_cookie_lifts_the_newcomer_limit_but_a_forged_one_does_not(client: TestClient) -> None:
     assert client.put("/api/me", json={"name": "Ann"}).status_code == 200
     cookie = client.cookies[COOKIE]
     assert [client.get("/api/me").status_code for _ in range(5)] == [200] * 5

@@ -53,7 +53,7 @@ async def test_every_request_has_an_id_of_its_own(
     assert [line["path"] for line in logged[:6]] == list(paths)
 
 
-async def test_a_socket_has_one_too(house: House, lines: list[dict[str, Any]]) -> None:
+async def test_every_socket_has_an_id_too(house: House, lines: list[dict[str, Any]]) -> None:
     async with house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
         async with guest.watch(game) as watcher:
@@ -94,7 +94,7 @@ async def test_failures_are_logged_with_the_request_id(
     assert TOKEN not in json.dumps(lines)
 
 
-async def test_only_a_trusted_proxy_may_name_the_id(tmp_path: Path) -> None:
+async def test_only_a_trusted_proxy_may_set_the_id(tmp_path: Path) -> None:
     named = {"x-request-id": "0123456789abcdef0123456789abcdef"}
     for proxies, is_taken in (((), False), (("127.0.0.0/8",), True), (("10.0.0.1",), False)):
         config = Config(trusted_proxies=proxies)
@@ -110,7 +110,9 @@ async def test_only_a_trusted_proxy_may_name_the_id(tmp_path: Path) -> None:
                 assert answer.headers["x-request-id"] != bad
 
 
-async def test_probes_are_logged_in_detail_only(house: House, lines: list[dict[str, Any]]) -> None:
+async def test_probes_are_logged_only_at_debug_level(
+    house: House, lines: list[dict[str, Any]]
+) -> None:
     async with house.guest() as guest:
         for path in ("/healthz", "/readyz", "/metrics"):
             assert (await guest.http.get(path)).status_code == 200

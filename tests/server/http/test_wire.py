@@ -95,23 +95,23 @@ async def test_a_message_may_come_in_fragments_with_a_ping_between(house: House)
         assert (kind, content[:18]) == (TEXT, b'{"type":"snapshot"')
 
 
-async def test_messages_wait_behind_one_that_waits(
+async def test_messages_queue_behind_a_pending_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ping after a watch is answered after it, and a binary message is refused in its turn."""
     game = await open_game(house)
-    go_on, original = asyncio.Event(), LiveRoom.watch
+    proceed, original = asyncio.Event(), LiveRoom.watch
 
     async def watch(*arguments: object) -> None:
-        await go_on.wait()
-        await original(*arguments)  # type: ignore[arg-type]  # handed on as they came
+        await proceed.wait()
+        await original(*arguments)  # type: ignore[arg-type]  # passed on as they came
 
     monkeypatch.setattr(LiveRoom, "watch", watch)
     async with opened(house.url) as stream:
         await stream.upgrade(game)
         await stream.send(WATCH + frame(TEXT, b'{"type":"ping"}') + frame(BINARY, b"x"))
         await asyncio.sleep(0.05)
-        go_on.set()
+        proceed.set()
         types = [(await read_frame(stream))[1].split(b",")[0] for _ in range(3)]
         assert types == [b'{"type":"snapshot"', b'{"type":"pong"', b'{"type":"refused"']
 
@@ -132,7 +132,7 @@ async def test_a_client_that_does_not_answer_pings_is_dropped(
     await until_empty(house)
 
 
-async def test_a_client_that_does_not_confirm_the_end_is_left(
+async def test_a_client_that_does_not_confirm_the_close_is_dropped(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire_module, "CLOSING_SECONDS", 0.1)
@@ -151,14 +151,14 @@ async def test_leaving_during_the_handshake_leaves_nothing_behind(
 ) -> None:
     game = await open_game(house)
     found: asyncio.Future[Wire] = asyncio.get_running_loop().create_future()
-    go_on, original_run, original_room = asyncio.Event(), Handshake.run, Hall.room
+    proceed, original_run, original_room = asyncio.Event(), Handshake.run, Hall.room
 
     async def run(handshake: Handshake, app: ASGIApp, scope: Scope) -> None:
         found.set_result(scope[WIRE])
         await original_run(handshake, app, scope)
 
     async def room(hall: Hall, room_id: str) -> LiveRoom:
-        await go_on.wait()
+        await proceed.wait()
         return await original_room(hall, room_id)
 
     monkeypatch.setattr(Handshake, "run", run)
@@ -173,7 +173,7 @@ async def test_leaving_during_the_handshake_leaves_nothing_behind(
         await upgrade
         await asyncio.sleep(0.05)
         assert wire._is_lost == is_cut
-        go_on.set()
+        proceed.set()
         await until_empty(house)
 
 
@@ -181,25 +181,25 @@ async def test_a_client_that_leaves_during_a_watch_gets_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await open_game(house)
-    asked, go_on, original = asyncio.Event(), asyncio.Event(), LiveRoom.watch
+    requested, proceed, original = asyncio.Event(), asyncio.Event(), LiveRoom.watch
 
     async def watch(*arguments: object) -> None:
-        asked.set()
-        await go_on.wait()
-        await original(*arguments)  # type: ignore[arg-type]  # handed on as they came
+        requested.set()
+        await proceed.wait()
+        await original(*arguments)  # type: ignore[arg-type]  # passed on as they came
 
     monkeypatch.setattr(LiveRoom, "watch", watch)
     async with opened(house.url) as stream:
         await stream.upgrade(game)
         await stream.send(WATCH)
-        await asked.wait()
+        await requested.wait()
     await until_empty(house)
-    go_on.set()
+    proceed.set()
     await asyncio.sleep(0.05)
     assert not len(house.application.hall.rooms[game].audience)
 
 
-async def test_a_fault_of_ours_closes_the_socket_and_is_logged(
+async def test_an_internal_error_closes_the_socket_and_is_logged(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await open_game(house)

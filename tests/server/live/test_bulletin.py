@@ -1,4 +1,4 @@
-"""Messages are joined from parts that are JSON already: they must be what the wire's types say."""
+"""Messages are joined from parts that are JSON already: they must match the wire types."""
 
 import json
 from random import Random
@@ -19,13 +19,13 @@ CLOCK = Clock(seconds=30, left_ms=12_345)
 
 
 def check_messages(room: Room) -> None:
-    """Hold both kinds of message for every viewer against the wire's types and the view."""
+    """Check both kinds of message for every viewer against the wire types and the view."""
     bulletin = Bulletin(room, lambda _: CLOCK)
     for viewer in VIEWERS:
         for text in (bulletin.snapshot(viewer), bulletin.since(room.version - 1, viewer)):
             message = FROM_SERVER.validate_json(text)
             assert isinstance(message, Snapshot | Events)
-            assert json.loads(text) == message.model_dump(mode="json"), "no field lacks"
+            assert json.loads(text) == message.model_dump(mode="json"), "no field is missing"
             state, position = message.state, view.view_position(room, viewer)
             assert (state.version, state.status) == (room.version, room.status)
             assert message.seat == room.seat_of(viewer)
@@ -49,7 +49,7 @@ def check_messages(room: Room) -> None:
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_messages_of_whole_games_are_what_the_types_say(game: str) -> None:
+def test_messages_of_whole_games_match_the_wire_types(game: str) -> None:
     desk, random = running_room(game, guests=("ann", "bob")), Random(1)
     for _ in range(60):
         check_messages(desk.room)
@@ -61,7 +61,7 @@ def test_messages_of_whole_games_are_what_the_types_say(game: str) -> None:
     check_messages(desk.room)
 
 
-def test_messages_of_rooms_without_moves_are_what_the_types_say() -> None:
+def test_messages_of_rooms_without_moves_match_the_wire_types() -> None:
     check_messages(waiting_room(guests=('A "quoted" name \\ ',)).room)
     desk = running_room(guests=("ann", "bob"))
     for seat, action in (

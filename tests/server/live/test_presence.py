@@ -1,4 +1,4 @@
-"""Presence: who watches a game, over several processes."""
+"""Presence: who watches a game, across several processes."""
 
 from fourfold.server.broker import Presence
 from fourfold.server.live.presence import EXPIRY_SECONDS, Presences
@@ -7,8 +7,8 @@ from tests.server.house import HandClock
 
 def seen(presences: Presences, game: str = "game") -> tuple[tuple[int, ...], int]:
     """Return who watches a game, with seat 1 and one spectator on this process."""
-    told = presences.combine(game, (1,), 1)
-    return told.seats, told.spectators
+    combined = presences.combine(game, (1,), 1)
+    return combined.seats, combined.spectators
 
 
 def test_seats_are_joined_and_spectators_added() -> None:
@@ -22,7 +22,7 @@ def test_seats_are_joined_and_spectators_added() -> None:
     assert seen(presences) == ((1, 2), 6)
 
 
-def test_when_nobody_is_left_at_a_process_it_is_forgotten() -> None:
+def test_a_process_without_viewers_is_forgotten() -> None:
     presences = Presences(HandClock())
     presences.record(Presence("game", "two", (2,), 0))
     assert not presences.record(Presence("game", "two", (), 0))
@@ -30,14 +30,14 @@ def test_when_nobody_is_left_at_a_process_it_is_forgotten() -> None:
     assert presences.record(Presence("game", "two", (2,), 0)), "it is new again"
 
 
-def test_a_process_that_says_nothing_for_long_is_forgotten() -> None:
+def test_a_silent_process_is_forgotten() -> None:
     clock = HandClock()
     presences = Presences(clock)
     presences.record(Presence("game", "two", (2,), 0))
-    clock.go_on(EXPIRY_SECONDS - 1)
+    clock.advance(EXPIRY_SECONDS - 1)
     presences.record(Presence("game", "three", (3,), 0))
     assert presences.expire() == []
-    clock.go_on(2)
+    clock.advance(2)
     assert presences.expire() == ["game"]
     assert seen(presences) == ((1, 3), 1)
     assert presences.expire() == []

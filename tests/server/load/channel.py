@@ -1,4 +1,4 @@
-"""A WebSocket client (RFC 6455) cheap enough to run thousands beside the server.
+"""A WebSocket client (RFC 6455) cheap enough to run thousands alongside the server.
 
 Supports only what the server's sockets need: whole text messages, pings, and the close.
 """
@@ -102,7 +102,7 @@ class Channel(asyncio.Protocol):
         headers = dict(line.lower().split(b": ", 1) for line in lines[1:] if b": " in line)
         accept = b64encode(sha1((self._key + GUID).encode()).digest())
         if headers.get(b"sec-websocket-accept") != accept.lower():
-            raise ChannelError("the answer is of another key")
+            raise ChannelError("the answer is for another key")
         self.is_open = True
         self._on_open(self)
         return True
@@ -136,7 +136,7 @@ class Channel(asyncio.Protocol):
             if self._transport is not None:
                 self._transport.close()
         elif first != FINAL | PONG:
-            raise ChannelError(f"a frame that begins with 0x{first:02x}")
+            raise ChannelError(f"unexpected frame beginning with 0x{first:02x}")
 
     def _send(self, opcode: int, payload: bytes) -> None:
         assert self._transport is not None

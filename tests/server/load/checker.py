@@ -31,7 +31,7 @@ def check(journal: Journal, ledger: Ledger) -> list[Complaint]:
         except UnreadableLogError as error:
             complaints.append(Complaint(Law.LISTED, game, f"the log cannot be played: {error}"))
             continue
-        complaints += _check_told(room, journal)
+        complaints += _check_sent_entries(room, journal)
         complaints += _check_listing(room, ledger)
     for game in journal.entries.keys() - ledger.logs.keys():
         complaints.append(Complaint(Law.TRUE, game, "a game was shown that is not stored"))
@@ -63,17 +63,17 @@ def _check_log(log: list[Kept], journal: Journal) -> Iterator[Complaint]:
     changed = 0
     for number, entry in enumerate(log, 1):
         if entry.version != number:
-            detail = f"version {entry.version} stands where {number} should"
+            detail = f"version {entry.version} is where {number} should be"
             yield Complaint(Law.UNBROKEN, entry.game, detail)
             return
         if entry.action is not None:
             sent = journal.actions.get(entry.action)
             if sent is None or not _is_made_by(entry, sent):
-                yield Complaint(Law.ASKED, entry.game, f"nobody has sent what made {entry}")
+                yield Complaint(Law.ASKED, entry.game, f"nobody sent the action of {entry}")
             elif sent.action["kind"] == "move" and not changed <= sent.version < number:
                 detail = (
                     f"{sent.id} answers version {sent.version} and became {number}, "
-                    f"when the position was of {changed}"
+                    f"when the position was from {changed}"
                 )
                 yield Complaint(Law.FRESH, entry.game, detail)
         if entry.kind in CHANGES:
@@ -92,32 +92,32 @@ def _is_made_by(entry: Kept, sent: Sent) -> bool:
     )
 
 
-def _check_told(room: Room, journal: Journal) -> Iterator[Complaint]:
+def _check_sent_entries(room: Room, journal: Journal) -> Iterator[Complaint]:
     """Check that viewers were sent what is in the log, and nothing else."""
-    told = dict(journal.entries.get(room.id, {}))
+    received = dict(journal.entries.get(room.id, {}))
     for entry in map(Entry.model_validate_json, room.entries):
-        at, event = told.pop(entry.version, (None, None))
+        at, event = received.pop(entry.version, (None, None))
         if event is None:
             continue
-        if at != entry.at or not _is_told(entry.event, event):
-            detail = f"version {entry.version} was told as {at} {event}, the log has {entry}"
+        if at != entry.at or not _is_same_event(entry.event, event):
+            detail = f"version {entry.version} was sent as {at} {event}, the log has {entry}"
             yield Complaint(Law.TRUE, room.id, detail)
-    for version, (_, event) in told.items():
-        yield Complaint(Law.TRUE, room.id, f"version {version} was told and is not kept: {event}")
+    for version, (_, event) in received.items():
+        yield Complaint(Law.TRUE, room.id, f"version {version} was sent but is not stored: {event}")
 
 
-def _is_told(event: BaseModel, told: dict[str, Any]) -> bool:
-    """Check an event as it was told; an older server leaves out newer fields, all with defaults."""
+def _is_same_event(event: BaseModel, sent: dict[str, Any]) -> bool:
+    """Check an event as it was sent; an older server leaves out newer fields, all with defaults."""
     needed = event.model_dump(exclude_defaults=True)
-    is_complete = needed.keys() <= told.keys()
-    return is_complete and told.items() <= event.model_dump(mode="json").items()
+    is_complete = needed.keys() <= sent.keys()
+    return is_complete and sent.items() <= event.model_dump(mode="json").items()
 
 
 def _check_listing(room: Room, ledger: Ledger) -> Iterator[Complaint]:
     """Check that the listing matches the folded log."""
     listed = ledger.listings.get(room.id)
     if listed is None:
-        yield Complaint(Law.LISTED, room.id, "the game has a log and is not listed")
+        yield Complaint(Law.LISTED, room.id, "the game has a log but is not listed")
         return
     outcome = None if room.match is None else room.match.outcome
     folded = (

@@ -17,10 +17,10 @@ from tests.server.load.player import Habits, Player
 from tests.server.load.viewer import Viewer
 
 TICK_SECONDS = 0.005
-MAX_ASKED = 50
+MAX_PLAYERS_TRIED = 50
 """Maximum number of players tried before a turn is skipped."""
 
-MAX_AT_DOORS = 100
+MAX_CONNECTING = 100
 """Maximum number of concurrent connection attempts; a server's accept queue is bounded."""
 
 
@@ -55,7 +55,7 @@ class Crowd:
         """Whether every message is validated against the wire types, which costs time."""
         self.journal = Journal()
         self.figures = Figures()
-        self.doors = asyncio.Semaphore(MAX_AT_DOORS)
+        self.doors = asyncio.Semaphore(MAX_CONNECTING)
         self.viewers: list[Viewer] = []
         self.is_leaving = False
         self.sent = 0
@@ -174,7 +174,7 @@ class Crowd:
             if player.can_act:
                 player.act()
                 return
-        for _ in range(MAX_ASKED if is_pushing else 0):
+        for _ in range(MAX_PLAYERS_TRIED if is_pushing else 0):
             viewer = self.random.choice(self.viewers)
             if isinstance(viewer, Player) and viewer.push():
                 return
@@ -182,7 +182,7 @@ class Crowd:
 
     async def _open(self, plan: Plan) -> None:
         other = {"kind": "open"} if plan.bot is None else {"kind": "bot", "bot": plan.bot}
-        wish: dict[str, Any] = {
+        body: dict[str, Any] = {
             "game": plan.game,
             "rules": plan.rules,
             "seats": [{"kind": "me"}, other],
@@ -190,7 +190,7 @@ class Crowd:
         turn = cycle(self.servers if plan.home is None else [self.servers[plan.home]])
         async with self.doors:
             first = next(turn)
-            answer = await insist(first, "POST", "/api/games", wish)
+            answer = await insist(first, "POST", "/api/games", body)
             game: str = answer.json["id"]
             viewers: list[Viewer] = [Player(self, first, game, answer.cookie)]
             if plan.bot is None:

@@ -72,7 +72,7 @@ class Journal:
         known = self.entries.setdefault(game, {}).setdefault(version, (at, event))
         if known != (at, event):
             self.complain(
-                Law.TRUE, game, f"version {version} is told as {known}, then as {(at, event)}"
+                Law.TRUE, game, f"version {version} was sent as {known}, then as {(at, event)}"
             )
 
     def complain(self, law: Law, game: str, detail: str) -> None:

@@ -14,8 +14,8 @@ from tests.server.load.viewer import Viewer
 if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
 
-MAX_SAID = 20
-"""Phrases per game: a server accepts some dozens."""
+MAX_PHRASES = 20
+"""Phrases per game: a server accepts a few dozen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,9 @@ class Player(Viewer):
         sent = self.journal.actions.get(message["id"])
         now = self.crowd.now()
         if sent is None:
-            self.journal.complain(Law.SHOWN, self.game, f"an answer to nothing: {message}")
+            self.journal.complain(
+                Law.SHOWN, self.game, f"an answer to an unknown action: {message}"
+            )
             return
         if message["type"] == "accepted":
             if not sent.is_answered:
@@ -127,11 +129,11 @@ class Player(Viewer):
             self.crowd.queue(self)
 
     def _plan(self, habits: Habits) -> Sent:
-        assert self.seat is not None, "only who holds a seat acts"
+        assert self.seat is not None, "only a seat's holder acts"
         random, version = self.crowd.random, self.version
         if not self.state["legal"]:
             return self.journal.plan(self.game, self.seat, version, {"kind": "rematch"})
-        if random.random() < habits.talk and self._said < MAX_SAID:
+        if random.random() < habits.talk and self._said < MAX_PHRASES:
             self._said += 1
             action = {"kind": "say", "phrase": PHRASES[0]}
         elif random.random() < habits.resign:
@@ -154,6 +156,6 @@ class Player(Viewer):
             self.crowd.sent += 1
             self.send(message)
 
-    def go_on(self, game: str) -> None:
-        super().go_on(game)
+    def follow_rematch(self, game: str) -> None:
+        super().follow_rematch(game)
         self._said = 0

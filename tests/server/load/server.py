@@ -93,7 +93,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None, "the server runs"
+        assert self._process is not None, "the server is not running"
         return self._process.pid
 
     def memory(self) -> int:
@@ -118,7 +118,7 @@ class ServerProcess:
             self.kill()
 
     def _end(self, number: signal.Signals) -> None:
-        assert self._process is not None, "the server runs"
+        assert self._process is not None, "the server is not running"
         self._process.send_signal(number)
         self._process.wait()
         self._process = None

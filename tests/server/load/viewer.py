@@ -50,7 +50,7 @@ class Viewer:
         self._channel: Channel | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._pings = 0
-        self._told: asyncio.Future[None] | None = None
+        self._caught_up: asyncio.Future[None] | None = None
 
     async def come(self) -> None:
         """Connect for the first time, and return when the server has shown the game."""
@@ -72,9 +72,9 @@ class Viewer:
         if self.is_gone:
             return
         self._pings = 0
-        self._told = asyncio.get_running_loop().create_future()
+        self._caught_up = asyncio.get_running_loop().create_future()
         self._ping()
-        await self._told
+        await self._caught_up
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message, if connected."""
@@ -114,7 +114,7 @@ class Viewer:
             watch["after"] = self.version
         self.send(watch)
         self.returned()
-        if self._told is not None:
+        if self._caught_up is not None:
             self._ping()
 
     def _ended(self, channel: Channel, why: str) -> None:
@@ -145,8 +145,8 @@ class Viewer:
         self._complain("the game that was shown is gone")
         self.is_gone = True
         self.crowd.lost()
-        if self._told is not None and not self._told.done():
-            self._told.set_result(None)
+        if self._caught_up is not None and not self._caught_up.done():
+            self._caught_up.set_result(None)
 
     def _read(self, text: bytes) -> None:
         self.crowd.told_bytes += len(text)
@@ -159,7 +159,7 @@ class Viewer:
         match message["type"]:
             case "events":
                 if message["after"] != self.version:
-                    self._complain(f"at {self.version}, told what is after {message['after']}")
+                    self._complain(f"at {self.version}, sent what is after {message['after']}")
                 self._take(message, message["after"])
             case "snapshot":
                 latest = message["state"]["version"]
@@ -172,7 +172,7 @@ class Viewer:
             case "pong":
                 self._take_pong(message["version"])
             case "closing":
-                self.journal.ends[f"said to close: {message['reason']}"] += 1
+                self.journal.ends[f"announced closing: {message['reason']}"] += 1
             case _:
                 # Presence changes all the time, and is in no log.
                 pass
@@ -193,8 +193,8 @@ class Viewer:
             detail = f"the state of version {state['version']} after entry {self.version}"
             self.journal.complain(Law.SHOWN, self.game, detail)
         self.state, self.is_watching = state, True
-        if state["next"] is not None and not self.crowd.is_leaving and self._told is None:
-            self.go_on(state["next"])
+        if state["next"] is not None and not self.crowd.is_leaving and self._caught_up is None:
+            self.follow_rematch(state["next"])
         else:
             self.heard()
 
@@ -204,7 +204,7 @@ class Viewer:
         is_bot = event["kind"] == "moved" and event["seat"] in bots
         self.crowd.saw(self.game, version, is_bot=is_bot)
 
-    def go_on(self, game: str) -> None:
+    def follow_rematch(self, game: str) -> None:
         """Follow a finished game to its rematch."""
         channel, self._channel = self._channel, None
         if channel is not None:
@@ -214,21 +214,21 @@ class Viewer:
         self._connect()
 
     def _ping(self) -> None:
-        if self._told is not None and not self._told.done():
+        if self._caught_up is not None and not self._caught_up.done():
             self.send({"type": "ping"})
 
     def _take_pong(self, version: int) -> None:
-        if self._told is None or self._told.done():
+        if self._caught_up is None or self._caught_up.done():
             return
         if version == self.version:
-            self._told.set_result(None)
+            self._caught_up.set_result(None)
         elif self._pings < MAX_PINGS:
             # The room was just reloaded, and announces it in a moment.
             self._pings += 1
             asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         else:
-            self._complain(f"the room is at {version}, and only {self.version} were told")
-            self._told.set_result(None)
+            self._complain(f"the room is at {version}, and only {self.version} were received")
+            self._caught_up.set_result(None)
 
     def _complain(self, detail: str) -> None:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"

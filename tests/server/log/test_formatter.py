@@ -72,7 +72,7 @@ def test_a_line_says_who_what_and_where() -> None:
     assert "request_id" not in json.loads(record("x"))
 
 
-def test_a_traceback_is_whole_and_has_no_secret() -> None:
+def test_a_traceback_is_complete_and_has_no_secret() -> None:
     line = json.loads(record("failed: %s", TOKEN, error=fail(TOKEN)))
     assert line["exception"] == "RuntimeError: [redacted]"
     trace = line["traceback"]
@@ -101,7 +101,7 @@ def test_locals_are_never_shown() -> None:
     assert TOKEN not in format_traceback(caught.value)
 
 
-def test_a_context_is_shown_where_there_is_no_cause() -> None:
+def test_a_context_is_shown_if_there_is_no_cause() -> None:
     try:
         try:
             raise KeyError(TOKEN)
@@ -113,7 +113,7 @@ def test_a_context_is_shown_where_there_is_no_cause() -> None:
     assert "During handling of the above exception, another exception occurred:" in trace
 
 
-def test_errors_that_misbehave_are_shown_all_the_same() -> None:
+def test_misbehaving_errors_are_still_shown() -> None:
     class BadError(Exception):
         def __str__(self) -> str:
             raise ZeroDivisionError
@@ -136,7 +136,7 @@ def test_endless_recursion_is_logged_in_a_few_lines() -> None:
     assert trace.count("\n") < 50
 
 
-def test_text_for_people() -> None:
+def test_the_text_format() -> None:
     formatter = TextFormatter()
     lines = formatter.format(make("%s failed", "it", error=fail(TOKEN), status=503)).split("\n")
     assert lines[0].endswith(" WARNING fourfold.x: it failed status=503")
@@ -161,7 +161,7 @@ class BrokenError(Exception):
         self.__notes__ = 5  # type: ignore[assignment]  # what breaks the formatter
 
 
-def test_a_record_that_cannot_be_written_is_not_printed_either() -> None:
+def test_a_record_that_cannot_be_formatted_is_replaced() -> None:
     stream = io.StringIO()
     handler = SafeHandler(stream)
     handler.setFormatter(JsonFormatter())

@@ -23,7 +23,7 @@ WRAPPINGS = ("{}", "'{}'", "KeyError: {}", "a={} b", '{{"x": "{}"}}', "x{}/y", "
 
 
 @given(secret=SECRETS, game=st.text(max_size=12), wrapping=st.sampled_from(WRAPPINGS))
-def test_a_token_is_hidden_wherever_it_stands(secret: bytes, game: str, wrapping: str) -> None:
+def test_a_token_is_hidden_wherever_it_appears(secret: bytes, game: str, wrapping: str) -> None:
     tokens = Tokens(secret)
     for token in (tokens.seat(game, 1, "ann"), tokens.invitation(game), tokens.cookie("ann")):
         text = redact(wrapping.format(token, token))
@@ -104,7 +104,7 @@ def test_the_password_of_a_url_is_hidden(url: str) -> None:
     assert password not in redact(f"password authentication failed: {password!r}")
 
 
-def test_an_encoded_password_is_hidden_as_it_is_decoded() -> None:
+def test_an_encoded_password_is_also_hidden_in_decoded_form() -> None:
     hide_url("postgresql://fourfold:a%20b%2Fc%40d@localhost/x")
     assert "a b/c@d" not in redact("the password is a b/c@d")
     hide_url(None)

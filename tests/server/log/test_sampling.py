@@ -1,4 +1,4 @@
-"""A flood leaves a few lines in the log, and the number of the others."""
+"""A flood leaves a few lines in the log, and a count of the rest."""
 
 import io
 import json
@@ -29,7 +29,7 @@ def fields(records: list[logging.LogRecord]) -> list[dict[str, Any]]:
     return [json.loads(JsonFormatter().format(record)) for record in records]
 
 
-def test_the_first_are_written_and_the_rest_is_counted() -> None:
+def test_the_first_lines_are_written_and_the_rest_are_counted() -> None:
     sampler = Sampler()
     written = [record for n in range(12_355) for record in sampler.admit(refused(f"/{n}"), n / 1e3)]
     assert len(written) == MAX_REPEATS
@@ -65,7 +65,7 @@ def test_a_summary_comes_with_the_next_line_after_the_interval() -> None:
     assert fields([summary])[0]["more"] == 3
 
 
-def test_each_address_reason_game_and_error_is_a_kind_of_its_own() -> None:
+def test_each_address_reason_game_and_error_is_sampled_separately() -> None:
     def failed(error: type[Exception]) -> logging.LogRecord:
         record = make("a request failed", level=logging.ERROR)
         try:

@@ -54,7 +54,7 @@ def move(text: str) -> quarto.Move:
     return quarto.parse_move(text)
 
 
-def test_a_move_is_read_once_and_kept_as_a_move() -> None:
+def test_a_move_is_parsed_once_and_stored_as_a_move() -> None:
     desk = running_room()
     assert desk.act(1, Move(move="=5")) == [Moved(1, move("=5"))]
     assert desk.room.to_move == 2
@@ -70,7 +70,7 @@ def test_an_invalid_move_is_refused(text: str) -> None:
     assert refusal(desk, 1, Move.model_construct(move=text)) is Code.ILLEGAL_MOVE
 
 
-def test_an_illegal_move_is_refused_with_the_words_of_the_rules() -> None:
+def test_an_illegal_move_is_refused_with_the_rules_reason() -> None:
     desk = running_room()
     with pytest.raises(Refusal, match="no piece has been given"):
         desk.act(1, Move(move="a1"))
@@ -89,19 +89,19 @@ def test_an_answer_to_an_earlier_position_is_stale() -> None:
     assert refusal(desk, 2, Move(move="a1"), seen) is Code.STALE
 
 
-def test_an_answer_to_a_version_that_is_not_there_yet_is_stale() -> None:
+def test_an_answer_to_a_future_version_is_stale() -> None:
     desk = running_room()
     assert refusal(desk, 1, Move(move="=5"), desk.room.version + 1) is Code.STALE
 
 
-def test_a_phrase_in_between_makes_no_move_stale() -> None:
+def test_a_phrase_in_between_does_not_make_a_move_stale() -> None:
     desk = running_room()
     seen = desk.room.version
     desk.act(2, Say(phrase=PHRASE))
     assert desk.act(1, Move(move="=5"), seen)
 
 
-def test_a_call_after_the_window_has_closed_says_so() -> None:
+def test_a_call_after_its_window_is_refused_with_the_reason() -> None:
     desk = running_room()
     desk.play("=5 a1 =6")
     with pytest.raises(Refusal, match="the next piece has been given") as caught:
@@ -140,7 +140,7 @@ def test_leaving_a_seat_while_somebody_joins_is_not_a_resignation() -> None:
     assert desk.act(1, Resign(), desk.room.started_version)
 
 
-def test_who_has_left_a_game_of_three_cannot_leave_again() -> None:
+def test_a_player_who_left_a_game_of_three_cannot_leave_again() -> None:
     desk = running_room("quartino", bots=(None, None, None))
     desk.act(2, Resign())
     assert desk.room.status == "playing"
@@ -163,7 +163,7 @@ def test_a_draw_of_three_needs_those_who_still_play() -> None:
     assert desk.act(2, OfferDraw())[-1] == DrawAgreed()
 
 
-def test_an_offer_lapses_with_a_move_and_by_a_refusal() -> None:
+def test_an_offer_lapses_with_a_move_or_a_refusal() -> None:
     desk = running_room()
     desk.act(2, OfferDraw())
     desk.play("=5")
@@ -195,7 +195,7 @@ def test_a_declined_draw_is_not_offered_again_in_the_same_turn() -> None:
     assert can_offer_draw(desk.room, 1)
 
 
-def test_agreeing_to_an_offer_that_is_gone_does_not_agree_to_the_next() -> None:
+def test_agreeing_to_a_lapsed_offer_does_not_agree_to_the_next() -> None:
     desk = running_room()
     desk.act(2, OfferDraw())
     seen = desk.room.version
@@ -204,7 +204,7 @@ def test_agreeing_to_an_offer_that_is_gone_does_not_agree_to_the_next() -> None:
     assert refusal(desk, 1, OfferDraw(), seen) is Code.STALE
 
 
-def test_bots_agree_to_no_draw() -> None:
+def test_bots_never_agree_to_a_draw() -> None:
     assert refusal(running_room(bots=(None, "keen")), 1, OfferDraw()) is Code.FORBIDDEN
 
 
@@ -235,12 +235,12 @@ def test_one_person_in_both_seats_takes_back_move_by_move() -> None:
     assert desk.room.to_move == 2
 
 
-def test_nothing_played_is_nothing_to_take_back() -> None:
+def test_before_the_first_move_nothing_can_be_taken_back() -> None:
     desk = running_room(bots=(None, "keen"))
     assert refusal(desk, 1, TakeBack()) is Code.CANNOT_TAKE_BACK
 
 
-def test_only_known_phrases_are_said_and_not_without_end() -> None:
+def test_only_known_phrases_are_allowed_and_their_number_is_limited() -> None:
     desk = running_room()
     assert refusal(desk, 1, Say(phrase="buy my things")) is Code.UNKNOWN_PHRASE
     for _ in range(MAX_ASIDES_PER_SEAT):
@@ -249,7 +249,7 @@ def test_only_known_phrases_are_said_and_not_without_end() -> None:
     assert desk.act(2, Say(phrase=PHRASE))
 
 
-def test_a_rematch_is_asked_for_when_the_game_is_over() -> None:
+def test_a_rematch_can_be_offered_once_the_game_is_over() -> None:
     desk = running_room()
     assert refusal(desk, 1, Rematch()) is Code.NOT_STARTED
     desk.act(1, Resign())
@@ -260,13 +260,13 @@ def test_a_rematch_is_asked_for_when_the_game_is_over() -> None:
     assert desk.room.wants_rematch
 
 
-def test_time_that_runs_out_loses() -> None:
+def test_a_timeout_loses() -> None:
     desk = running_room(rules="CSHT!/60")
     desk.play("=5")
     assert expire(desk.room) == [Departed(seat=2, reason="time")]
 
 
-def test_time_that_runs_out_after_the_last_piece_passes() -> None:
+def test_a_timeout_after_the_last_piece_passes() -> None:
     desk = running_room(rules="CSHT!/60")
     order = ["0", "3", "5", "6", "9", "A", "C", "F", "1", "2", "4", "7", "8", "B", "D", "E"]
     squares = [f"{file}{rank}" for rank in "1234" for file in "abcd"]
@@ -277,7 +277,7 @@ def test_time_that_runs_out_after_the_last_piece_passes() -> None:
     assert expire(desk.room) == [Moved(seat, quarto.Pass(), is_forced=True)]
 
 
-def test_time_that_runs_out_in_the_phase_of_claims_ends_the_turn() -> None:
+def test_a_timeout_in_the_claim_phase_ends_the_turn() -> None:
     desk = running_room("quartino", "wheel/60")
     desk.play("R0")
     assert expire(desk.room) == [Moved(1, quartino.End(), is_forced=True)]

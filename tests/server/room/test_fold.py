@@ -74,7 +74,7 @@ def test_a_log_folds_in_one_go_or_in_parts() -> None:
         (OPENING[0], "opened", "its only opening event"),
     ],
 )
-def test_what_cannot_be_read_says_where(
+def test_an_unreadable_entry_is_reported_with_its_place(
     event: tuple[str, dict[str, Any]], field: str, cause: str
 ) -> None:
     with pytest.raises(UnreadableLogError) as caught:
@@ -92,7 +92,7 @@ def test_what_cannot_be_read_says_where(
         (entries(*OPENING, schema=SCHEMA + 1), "schema"),
     ],
 )
-def test_a_log_of_newer_rules_or_a_newer_schema_is_not_guessed_at(
+def test_a_log_with_newer_rules_or_a_newer_schema_is_not_guessed_at(
     log: list[LogEntry], field: str
 ) -> None:
     with pytest.raises(UnreadableLogError) as caught:
@@ -104,9 +104,7 @@ def test_a_log_of_newer_rules_or_a_newer_schema_is_not_guessed_at(
     ("change", "cause"),
     [({"game": "chess"}, "unknown game 'chess'"), ({"rules": "XYZ"}, "column 1")],
 )
-def test_a_log_of_a_game_that_is_not_played_here_says_so(
-    change: dict[str, str], cause: str
-) -> None:
+def test_a_log_of_an_unknown_game_is_unreadable(change: dict[str, str], cause: str) -> None:
     with pytest.raises(UnreadableLogError) as caught:
         fold("game", entries(("opened", {**OPENING[0][1], **change})))
     assert (caught.value.version, caught.value.field) == (1, "opened")

@@ -1,4 +1,4 @@
-/* Loaded into a process before the C library: counts what is synced to the disk, and does it. */
+/* Loaded into a process before the C library: counts the syncs to disk, and carries them out. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -97,7 +97,7 @@ async def test_an_action_in_the_log_is_found_with_its_entry(storage: Storage, ve
     assert len(await storage.entries("a")) == 2
 
 
-async def test_the_same_action_id_of_another_actor_or_game_is_another_action(
+async def test_the_same_action_id_from_another_actor_or_game_is_another_action(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1, "x"))
@@ -140,7 +140,7 @@ async def test_after_several_writes_in_one_transaction_the_next_one_gathers_more
     assert storage.counts.sizes == {2: 2}
 
 
-async def test_writes_that_come_one_by_one_wait_for_no_others(
+async def test_writes_that_come_one_by_one_do_not_wait_for_others(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(committer_module, "GATHER_SECONDS", 86_400.0)
@@ -149,7 +149,7 @@ async def test_writes_that_come_one_by_one_wait_for_no_others(
     assert storage.counts.sizes == {1: 3}
 
 
-async def test_a_conflict_costs_nobody_but_its_own_write(storage: Storage) -> None:
+async def test_a_conflict_affects_only_its_own_write(storage: Storage) -> None:
     await storage.commit(make_write("taken", 1, "x"))
     writes = [make_write(f"{number}", 1, "x") for number in range(20)]
     writes[3:3] = [make_write("taken", 1, "y")]
@@ -212,7 +212,7 @@ async def test_a_write_that_would_leave_a_gap_is_refused(
     await other.close()
 
 
-async def test_of_two_processes_one_writes_a_version_and_the_other_hears_so(
+async def test_only_one_of_two_processes_writes_a_version_and_the_other_gets_a_conflict(
     storage: Storage, database_url: str
 ) -> None:
     other = await Storage.open(database_url)
@@ -282,7 +282,7 @@ async def test_queued_writes_are_committed_before_the_storage_closes(database_ur
     await again.close()
 
 
-async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_again(
+async def test_a_commit_that_fails_midway_stores_nothing_and_the_storage_recovers(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await storage.commit(make_write("a", 1))
@@ -304,7 +304,7 @@ async def test_a_database_that_gives_up_in_the_middle_stores_nothing_and_works_a
     await storage.commit(make_write("a", 2))
 
 
-async def test_an_error_of_the_program_leaves_nobody_waiting_and_the_storage_at_work(
+async def test_an_internal_error_leaves_nobody_waiting_and_the_storage_working(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(storage._committer, "_row_writer", None)
@@ -318,7 +318,7 @@ async def test_an_error_of_the_program_leaves_nobody_waiting_and_the_storage_at_
     await storage.commit(make_write("a", 1))
 
 
-async def test_a_value_that_no_database_can_store_fails_its_own_write_only(
+async def test_a_value_that_no_database_can_store_fails_only_its_own_write(
     storage: Storage,
 ) -> None:
     writes = [make_write(f"{number}", 1) for number in range(6)]
@@ -337,20 +337,20 @@ async def test_a_value_that_no_database_can_store_fails_its_own_write_only(
         await storage.commit(Write((make_entry("7", 1, body={"x": {1}}),), make_listing("7", 1)))
 
 
-async def test_a_wrong_type_hits_its_own_write_only(storage: Storage) -> None:
+async def test_a_wrong_type_fails_only_its_own_write(storage: Storage) -> None:
     writes = [make_write("a", 1), make_write("b", 1, created_at="today"), make_write("c", 1)]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
     assert [result is None for result in results] == [True, False, True]
     assert set(await storage.versions(["a", "b", "c"])) == {"a", "c"}
 
 
-async def limit_pages(storage: Storage, most: int) -> None:
-    sql = f"PRAGMA max_page_count = {most}"
+async def limit_pages(storage: Storage, pages: int) -> None:
+    sql = f"PRAGMA max_page_count = {pages}"
     await storage._database.transact(lambda connection: connection.exec_driver_sql(sql))
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_full_disk_refuses_and_takes_writes_again_when_there_is_room(
+async def test_a_full_disk_refuses_writes_until_there_is_space(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1))
@@ -366,7 +366,7 @@ async def test_a_full_disk_refuses_and_takes_writes_again_when_there_is_room(
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_locked_file_refuses_and_takes_writes_again_afterwards(
+async def test_a_locked_file_refuses_writes_until_it_is_unlocked(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PRAGMAS, "busy_timeout", 10)
@@ -382,13 +382,13 @@ async def test_a_locked_file_refuses_and_takes_writes_again_afterwards(
 
 
 @pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
-async def test_a_deadlock_that_the_database_ends_loses_no_write(
+async def test_a_deadlock_resolved_by_the_database_loses_no_write(
     database_url: str, postgresql: PostgreSQL
 ) -> None:
     insert = "INSERT INTO events VALUES ($1, 1, '', '{}', NULL, NULL, 1, now(), '', 1)"
     other = await asyncpg.connect(database_url)
-    # PostgreSQL looks for a deadlock once, after this time. The storage must find it, so this must
-    # not happen before the other waits too.
+    # PostgreSQL checks for a deadlock once, after this time. The storage's connection must be the
+    # one that finds it, so it must not check before the other waits too.
     name = await other.fetchval("SELECT current_database()")
     await other.execute(f"ALTER DATABASE {name} SET deadlock_timeout = '2s'")
     storage = await Storage.open(database_url)
@@ -411,7 +411,7 @@ async def test_a_deadlock_that_the_database_ends_loses_no_write(
     await other.close()
 
 
-def test_a_write_is_of_one_game_without_gaps() -> None:
+def test_a_write_covers_one_game_without_gaps() -> None:
     first, second = make_entry("a", 1), make_entry("a", 2)
     for entries in (
         (),

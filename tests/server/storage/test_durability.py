@@ -1,4 +1,4 @@
-"""What is acknowledged is stored, whatever is killed; and what comes back is found again."""
+"""What is acknowledged is stored, whatever is killed; lost connections are restored."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 PROCESS = [sys.executable, "-m", "tests.server.storage.process"]
 
 
-async def test_sqlite_says_that_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+async def test_sqlite_is_configured_to_sync_every_commit(tmp_path: Path) -> None:
     storage = await Storage.open(str(tmp_path / "games.db"))
     wanted = {"busy_timeout": 10_000, "journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -34,7 +34,7 @@ async def test_sqlite_says_that_every_commit_reaches_the_disk(tmp_path: Path) ->
     await storage.close()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the counter is loaded as Linux does it")
+@pytest.mark.skipif(sys.platform != "linux", reason="the counter is loaded with LD_PRELOAD")
 def test_every_commit_to_sqlite_is_synced_to_the_disk(tmp_path: Path) -> None:
     compiler = os.environ.get("CC") or shutil.which("cc") or "gcc"
     counter = tmp_path / "count_syncs.so"
@@ -57,7 +57,7 @@ def test_every_commit_to_sqlite_is_synced_to_the_disk(tmp_path: Path) -> None:
     assert count(synchronous=0) == 0
 
 
-async def test_a_process_that_is_killed_loses_nothing_that_it_acknowledged(
+async def test_a_killed_process_loses_nothing_that_it_acknowledged(
     database_url: str,
 ) -> None:
     with subprocess.Popen(
@@ -97,7 +97,7 @@ async def test_several_processes_start_and_write_at_once(database_url: str) -> N
     await storage.close()
 
 
-async def test_a_postgresql_that_is_killed_loses_nothing_and_is_found_again(
+async def test_a_killed_postgresql_loses_nothing_and_is_reconnected(
     postgresql: PostgreSQL,
 ) -> None:
     with postgresql.databases() as take:
@@ -140,7 +140,7 @@ async def test_a_postgresql_that_is_killed_loses_nothing_and_is_found_again(
         await storage.close()
 
 
-async def test_connections_that_were_lost_while_idle_cost_nothing(postgresql: PostgreSQL) -> None:
+async def test_connections_lost_while_idle_cause_no_failures(postgresql: PostgreSQL) -> None:
     with postgresql.databases() as take:
         storage = await Storage.open(take())
         await storage.commit(make_write("a", 1))

@@ -66,8 +66,8 @@ async def open_unchecked(url: str) -> Storage:
 @pytest.mark.parametrize(
     ("emptied", "sentence"),
     [
-        ("events", "there are a list of games and no logs"),
-        ("games", "there are logs and no list of games"),
+        ("events", "found a list of games but no logs"),
+        ("games", "found logs but no list of games"),
     ],
 )
 async def test_an_emptied_table_is_refused(database_url: str, emptied: str, sentence: str) -> None:
@@ -96,22 +96,22 @@ async def test_a_damaged_file_is_refused(database_url: str) -> None:
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_large_file_is_not_read_through_at_the_start(
+async def test_a_large_file_is_not_fully_checked_at_startup(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(database_url)
-    asked: list[object] = []
+    limits: list[object] = []
 
     async def check(_: object, max_bytes: int) -> None:
-        asked.append(max_bytes)
+        limits.append(max_bytes)
 
     monkeypatch.setattr(storage_module, "check_file", check)
     await (await Storage.open(database_url)).close()
-    assert asked == [256 << 20]
+    assert limits == [256 << 20]
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_log_that_sqlite_cannot_read_is_an_unreadable_one(database_url: str) -> None:
+async def test_a_log_that_sqlite_cannot_read_is_reported_as_unreadable(database_url: str) -> None:
     await fill(database_url)
     await run_sql(database_url, "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE version = 3")
     storage = await Storage.open(database_url)

@@ -8,7 +8,7 @@ from tests.services.postgresql import PostgreSQL
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_start_says_that_a_power_cut_would_lose_moves(
+async def test_a_starting_server_warns_that_a_power_cut_would_lose_moves(
     postgresql: PostgreSQL, caplog: pytest.LogCaptureFixture
 ) -> None:
     with postgresql.databases() as take:

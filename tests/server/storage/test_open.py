@@ -80,20 +80,20 @@ def test_an_address_as_text_has_no_password() -> None:
         ("postgresql://ann:secret@host/games?secret", "can't be read"),
     ],
 )
-async def test_an_unopenable_database_is_one_sentence_without_the_password(
+async def test_an_unopenable_database_gets_a_one_sentence_error_without_the_password(
     url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     (tmp_path / "text").write_text("This is no database, however long it may be. " * 100, "utf-8")
     with pytest.raises(StorageError, match=sentence) as caught:
         await Storage.open(url.replace("{folder}", str(tmp_path)))
-    told = "".join(traceback.format_exception(caught.value)) + caplog.text
+    output = "".join(traceback.format_exception(caught.value)) + caplog.text
     assert "\n" not in str(caught.value)
-    assert "secr" not in told.replace("secrets", "")
+    assert "secr" not in output.replace("secrets", "")
     assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-async def test_a_bad_password_user_or_database_is_one_sentence(
+async def test_a_bad_password_user_or_database_gets_a_one_sentence_error(
     postgresql: PostgreSQL,
 ) -> None:
     name = postgresql.create_database()
@@ -122,7 +122,7 @@ async def test_without_its_driver_postgresql_names_the_extra(
         await Storage.open("postgresql://host/games")
 
 
-async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
+async def test_a_file_is_created_with_its_folders(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "deeper" / "žluť?#.db"
     storage = await Storage.open(str(path))
     await storage.commit(make_write("a", 1))
@@ -132,7 +132,7 @@ async def test_a_file_is_made_with_its_folders(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_the_default_is_a_file_in_the_users_data(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_is_a_file_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     if sys.platform == "linux":
         assert default_url() == "/data/fourfold/games.db"
@@ -180,7 +180,7 @@ def test_the_latest_revision_is_that_of_the_last_migration() -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [LATEST_REVISION]
 
 
-async def test_the_migrations_make_the_tables(storage: Storage) -> None:
+async def test_the_migrations_create_the_tables(storage: Storage) -> None:
     def compare(connection: Connection) -> object:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return compare_metadata(context, METADATA)
@@ -200,7 +200,7 @@ OLD_SELECT = """
 """
 
 
-async def test_a_process_of_the_version_before_goes_on_beside_this_one(
+async def test_a_process_of_the_previous_version_keeps_working_alongside_this_one(
     database_url: str,
 ) -> None:
     """It prepared its statements before the tables were migrated."""
@@ -246,7 +246,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     await (await Storage.open(database_url)).close()
 
 
-async def test_databases_that_are_opened_at_once_do_not_mix(new_url: Callable[[], str]) -> None:
+async def test_databases_opened_concurrently_do_not_mix(new_url: Callable[[], str]) -> None:
     url, other_url = new_url(), new_url()
     storages = await asyncio.gather(*map(Storage.open, [url, other_url, url, other_url, url]))
     await asyncio.gather(*(s.commit(make_write(f"{n}", 1)) for n, s in enumerate(storages)))

@@ -1,4 +1,4 @@
-"""A finished game's log is one row, and only the disk notices."""
+"""A finished game's log is one row, and nothing else changes."""
 
 import asyncio
 import zlib
@@ -49,7 +49,7 @@ async def play(storage: Storage, game: str, versions: int = 5) -> list[LogEntry]
 
 
 @pytest.mark.parametrize("status", ["over", "closed"])
-async def test_the_log_of_a_game_that_is_over_is_one_row(storage: Storage, status: str) -> None:
+async def test_a_finished_games_log_is_one_row(storage: Storage, status: str) -> None:
     await storage.commit(make_write("a", 1, "x", count=4))
     assert [version for version, _ in await rows_of(storage, "a")] == [1, 2, 3, 4]
     await storage.commit(make_write("a", 5, "y", count=2, status=status))
@@ -107,7 +107,7 @@ async def test_a_version_that_is_packed_is_taken(storage: Storage, version: int)
     assert await rows_of(storage, "a") == [(5, "packed")]
 
 
-async def test_of_two_processes_that_go_on_with_packed_logs_one_does(
+async def test_only_one_of_two_processes_extends_a_packed_log(
     storage: Storage, database_url: str
 ) -> None:
     other = await Storage.open(database_url)
@@ -131,7 +131,7 @@ DAMAGES = [b"", b"no zlib", zlib.compress(b"[]"), zlib.compress(b"{"), zlib.comp
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-async def test_a_packed_row_that_cannot_be_read_costs_that_game_only(
+async def test_an_unreadable_packed_row_affects_only_its_game(
     storage: Storage, damage: bytes
 ) -> None:
     await play(storage, "a")
@@ -141,7 +141,7 @@ async def test_a_packed_row_that_cannot_be_read_costs_that_game_only(
         with pytest.raises(UnreadableLogError) as caught:
             await storage.entries("a")
         assert (caught.value.version, caught.value.field) == (5, "pack")
-        # Repeats of these can't be known.
+        # Repeats of these actions can't be recognised.
         results = await asyncio.gather(
             storage.commit(make_write("a", 6, "2", status="over")),
             storage.commit(make_write("c", 1, "x")),
@@ -181,9 +181,7 @@ async def test_a_log_with_a_gap_stays_as_it_is(storage: Storage) -> None:
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("damage", ["body = x'00'", "kind = CAST(x'ff' AS TEXT)"])
-async def test_a_log_with_values_that_do_not_belong_there_stays_as_it_is(
-    storage: Storage, damage: str
-) -> None:
+async def test_a_log_with_invalid_values_stays_as_it_is(storage: Storage, damage: str) -> None:
     await storage.commit(make_write("a", 1, count=3))
     await run_sql(storage, f"UPDATE events SET {damage} WHERE version = 2")
     await asyncio.gather(
@@ -203,7 +201,7 @@ async def test_a_game_that_ends_at_once_is_packed(storage: Storage) -> None:
     assert await storage.entries("a") == [make_entry("a", 1)]
 
 
-async def test_a_packed_game_takes_a_sixth_of_its_entries(storage: Storage) -> None:
+async def test_a_packed_game_takes_a_sixth_of_its_entries_space(storage: Storage) -> None:
     """Only the values; the rows and indexes around them are gone as well."""
     game, seats = Chance().game_id(), [Chance().guest_id() for _ in range(2)]
     entries = [
@@ -254,7 +252,7 @@ def test_packing_round_trips(entries: list[dict[str, Any]]) -> None:
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
-def test_a_time_is_packed_as_sqlite_keeps_it(at: datetime) -> None:
+def test_a_time_is_packed_as_sqlite_stores_it(at: datetime) -> None:
     entry = dict.fromkeys(COLUMNS, "x") | {"game_id": "a", "version": 1, "at": at}
     packed = pack([entry])
     assert packed is not None

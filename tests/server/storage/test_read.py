@@ -29,7 +29,7 @@ def ids(listings: list[Listing]) -> str:
     return "".join(listing.id for listing in listings)
 
 
-async def test_lists_show_the_latest_first_and_are_narrowed_by_each_argument(
+async def test_lists_show_the_latest_first_and_are_filtered_by_each_argument(
     storage: Storage,
 ) -> None:
     bob = (SeatHolder(1, "bob", None, "Bob"), SeatHolder(2, "bob", None, "Bob"))
@@ -61,7 +61,7 @@ async def test_pages_hold_every_game_once_even_with_equal_times(storage: Storage
     assert found == "9876543210"
 
 
-async def test_versions_are_only_of_existing_games_however_many_are_asked_for(
+async def test_only_existing_games_have_versions_however_many_are_requested(
     storage: Storage,
 ) -> None:
     await storage.commit(make_write("a", 1, count=3))
@@ -72,7 +72,7 @@ async def test_versions_are_only_of_existing_games_however_many_are_asked_for(
     assert await storage.versions([]) == {}
 
 
-async def test_due_games_come_with_the_longest_due_first(storage: Storage) -> None:
+async def test_due_games_are_ordered_longest_overdue_first(storage: Storage) -> None:
     now, minute = 2**40, 60_000
     await add(storage, "a", due_ms=now + minute)
     await add(storage, "b", due_ms=now - minute)
@@ -84,7 +84,7 @@ async def test_due_games_come_with_the_longest_due_first(storage: Storage) -> No
     assert await storage.due(now + minute, 2) == ["c", "a"]
 
 
-async def test_a_game_that_is_put_off_is_due_later_unless_it_has_gone_on(storage: Storage) -> None:
+async def test_a_postponed_game_is_due_later_unless_it_was_rescheduled(storage: Storage) -> None:
     now, minute = 2**40, 60_000
     await add(storage, "a", due_ms=now)
     await add(storage, "b", due_ms=now + minute)
@@ -96,7 +96,7 @@ async def test_a_game_that_is_put_off_is_due_later_unless_it_has_gone_on(storage
     assert await storage.due(now + 3 * minute, 10) == ["b"]
 
 
-async def test_positions_are_those_of_games_being_played(storage: Storage) -> None:
+async def test_only_positions_of_running_games_are_found(storage: Storage) -> None:
     await add(storage, "a", position_key="one")
     await add(storage, "b", position_key="two", status="over")
     assert await storage.find_positions(["none", "one"]) == {"one"}
@@ -106,7 +106,7 @@ async def test_positions_are_those_of_games_being_played(storage: Storage) -> No
     assert not await storage.find_positions(["one"])
 
 
-async def test_rooms_count_for_their_opener_while_they_last(storage: Storage) -> None:
+async def test_rooms_count_for_their_opener_until_they_end(storage: Storage) -> None:
     for number, status in enumerate(["waiting", "playing", "over", "closed"]):
         await add(storage, f"{number}", status=status)
     await add(storage, "other", opened_by="bob")
@@ -115,7 +115,7 @@ async def test_rooms_count_for_their_opener_while_they_last(storage: Storage) ->
     assert await storage.count_rooms("nobody") == 0
 
 
-async def test_guests_are_kept_renamed_and_seen(storage: Storage) -> None:
+async def test_guests_are_stored_renamed_and_seen(storage: Storage) -> None:
     await storage.add_guest("g", "Ann")
     first = await storage.guest("g")
     assert first is not None
@@ -146,7 +146,7 @@ async def test_guests_are_committed_with_pending_writes(storage: Storage) -> Non
     assert guest.name == "49"
 
 
-async def test_refusals_come_back_the_latest_first_and_the_first_answer_stays(
+async def test_refusals_are_returned_latest_first_and_the_first_answer_stays(
     storage: Storage, database_url: str
 ) -> None:
     await add(storage, "a")
@@ -187,7 +187,7 @@ async def test_a_heartbeat_stores_the_cumulative_uptime(storage: Storage) -> Non
     assert await storage.last_beat() == 2**40
 
 
-async def test_the_secret_is_made_once_and_shared(new_url: Callable[[], str]) -> None:
+async def test_the_secret_is_created_once_and_shared(new_url: Callable[[], str]) -> None:
     url = new_url()
     storages = [await Storage.open(url) for _ in range(3)]
     found = await asyncio.gather(*(storage.secret() for storage in storages))
@@ -211,13 +211,13 @@ async def test_a_query_for_a_text_that_no_database_can_store_is_rejected(storage
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_no_query_scans_a_whole_table(storage: Storage, database_url: str) -> None:
-    asked: list[tuple[str, Any]] = []
+    queries: list[tuple[str, Any]] = []
     assert isinstance(storage._database.reader, ThreadConnections)
     engine = storage._database.reader.engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def keep(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        asked.append((statement, parameters))
+        queries.append((statement, parameters))
 
     await storage.entries("a")
     await storage.listing("a")
@@ -232,9 +232,9 @@ async def test_no_query_scans_a_whole_table(storage: Storage, database_url: str)
     await storage.guest("a")
     await storage.last_beat()
     await storage.ping()
-    assert len(asked) == 13
+    assert len(queries) == 13
     with closing(sqlite3.connect(database_url.removeprefix("sqlite:///"))) as connection:
-        for statement, parameters in asked:
+        for statement, parameters in queries:
             plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
             for *_, step in plan:
                 # A page without conditions walks an index until it is full.

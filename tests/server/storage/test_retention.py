@@ -1,4 +1,4 @@
-"""Deleted games go with their logs, in one transaction."""
+"""Games are deleted with their logs, in one transaction."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -10,7 +10,7 @@ from tests.server.storage.sample import make_write
 pytestmark = pytest.mark.anyio
 
 
-async def test_no_crash_can_come_between_a_game_and_its_log(storage: Storage) -> None:
+async def test_a_game_and_its_log_are_deleted_in_one_transaction(storage: Storage) -> None:
     for game in ("old", "playing"):
         await storage.commit(make_write(game, 1))
     sql = "UPDATE games SET status = 'over' WHERE id = 'old'"

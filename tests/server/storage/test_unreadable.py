@@ -89,7 +89,7 @@ async def test_sqlite_stores_any_type_in_a_column_and_each_is_reported(
     assert (error.game_id, error.version, error.field) == ("a", 2, column)
 
 
-async def test_a_damaged_log_costs_that_game_only_and_stays_as_it_is(storage: Storage) -> None:
+async def test_a_damaged_log_affects_only_its_game_and_stays_as_it_is(storage: Storage) -> None:
     await storage.commit(make_write("a", 1, count=2))
     await storage.commit(make_write("b", 1))
     await damage(storage, "body", "{")

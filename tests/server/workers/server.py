@@ -1,4 +1,4 @@
-"""A program with worker processes, to be ended in all ways: prints their ids when ready."""
+"""A program with worker processes, to be ended in various ways: prints their ids when ready."""
 
 import asyncio
 

@@ -10,12 +10,12 @@ from fourfold.server.workers.lane import Lane
 pytestmark = pytest.mark.anyio
 
 
-async def hold(lane: Lane, asker: str | None, end: asyncio.Event) -> None:
-    async with lane.turn(asker):
+async def hold(lane: Lane, client: str | None, end: asyncio.Event) -> None:
+    async with lane.turn(client):
         await end.wait()
 
 
-async def test_one_asker_gets_half_of_the_places_and_others_the_rest() -> None:
+async def test_one_client_gets_at_most_half_of_the_places() -> None:
     lane, end = Lane(max_running=1, max_waiting=7), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         greedy = [group.create_task(hold(lane, "greedy", end)) for _ in range(4)]
@@ -34,7 +34,7 @@ async def test_one_asker_gets_half_of_the_places_and_others_the_rest() -> None:
     await hold(lane, "greedy", end)
 
 
-async def test_the_server_itself_may_have_every_place() -> None:
+async def test_the_server_itself_may_use_every_place() -> None:
     lane, end = Lane(max_running=1, max_waiting=1), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for _ in range(2):

@@ -46,25 +46,25 @@ def end(server: subprocess.Popen[str], number: signal.Signals, *, group: bool) -
     workers = [int(pid) for pid in server.stdout.readline().split()]
     assert len(workers) == 2
     (os.killpg if group else os.kill)(server.pid, number)
-    said, complaints = server.communicate(timeout=60)
+    output, complaints = server.communicate(timeout=60)
     deadline = monotonic() + 60
     while any(map(is_alive, workers)):
-        assert monotonic() < deadline, "a worker lives on"
+        assert monotonic() < deadline, "a worker is still alive"
         sleep(0.01)
-    return said, complaints
+    return output, complaints
 
 
 def test_ctrl_c_ends_the_workers_with_the_server(server: subprocess.Popen[str]) -> None:
-    said, complaints = end(server, signal.SIGINT, group=True)
-    assert (said, complaints) == ("interrupted\n", "")
+    output, complaints = end(server, signal.SIGINT, group=True)
+    assert (output, complaints) == ("interrupted\n", "")
     assert server.returncode == 0
 
 
-def test_a_group_that_is_terminated_says_nothing(server: subprocess.Popen[str]) -> None:
+def test_a_terminated_group_logs_no_traceback(server: subprocess.Popen[str]) -> None:
     _, complaints = end(server, signal.SIGTERM, group=True)
     assert "Traceback" not in complaints
 
 
-def test_the_workers_of_a_server_that_is_killed_end(server: subprocess.Popen[str]) -> None:
+def test_a_killed_servers_workers_end(server: subprocess.Popen[str]) -> None:
     _, complaints = end(server, signal.SIGKILL, group=False)
     assert "Traceback" not in complaints

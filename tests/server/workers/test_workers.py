@@ -100,8 +100,10 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
     assert (await shared.choose("quarto", "perfect", question)).moves
 
 
-async def test_a_worker_imports_bots_and_judges_and_no_more_of_the_server(shared: Workers) -> None:
-    """Every server starts some, and replaces each that is lost."""
+async def test_a_worker_imports_bots_and_evaluators_but_no_more_of_the_server(
+    shared: Workers,
+) -> None:
+    """Every server starts several, and replaces each that it loses."""
     await shared.choose("quarto", "perfect", QUARTO_QUESTION)
     await shared.choose("quartino", "expert", QUARTINO_QUESTION)
     await shared.analyse("quarto", "CSHT!", LATE)
@@ -122,7 +124,7 @@ async def test_a_position_is_analysed(shared: Workers) -> None:
         await shared.analyse("quarto", "CSHT!", "0.X./..../..../.... 7 a4")
 
 
-async def test_analyses_leave_a_worker_to_the_bots(workers: Workers, tmp_path: Path) -> None:
+async def test_analyses_leave_a_worker_for_the_bots(workers: Workers, tmp_path: Path) -> None:
     """As many endless analyses as workers: a bot still answers."""
     lane = workers._analyses
     analyses = [
@@ -136,7 +138,7 @@ async def test_analyses_leave_a_worker_to_the_bots(workers: Workers, tmp_path: P
 
 
 @pytest.mark.parametrize("name", ["engine:true", "engine:/bin/sh", "grandmaster", ""])
-async def test_programs_of_others_and_unknown_bots_are_refused(shared: Workers, name: str) -> None:
+async def test_external_programs_and_unknown_bots_are_refused(shared: Workers, name: str) -> None:
     with pytest.raises(UnknownBotError, match="has no bot"):
         await shared.choose("quarto", name, QUARTO_QUESTION)
     assert shared.inside == 0
@@ -149,7 +151,7 @@ async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None
     assert "\n" not in str(caught.value)
 
 
-async def test_the_whole_traceback_of_a_job_reaches_the_log(
+async def test_a_jobs_whole_traceback_reaches_the_log(
     shared: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(WorkerFailedError, match="two lines"):
@@ -175,7 +177,7 @@ async def test_the_whole_traceback_of_a_job_reaches_the_log(
     assert shared.lost == 0
 
 
-async def test_errors_of_a_game_come_through(shared: Workers) -> None:
+async def test_game_errors_reach_the_caller(shared: Workers) -> None:
     with pytest.raises(GameError, match=r"^column 3: expected a square$"):
         await shared.run(work.misread)
     with pytest.raises(WorkerFailedError, match="ZeroDivisionError"):
@@ -184,7 +186,7 @@ async def test_errors_of_a_game_come_through(shared: Workers) -> None:
     assert shared.lost == 0
 
 
-async def test_work_goes_on_at_the_same_time_and_more_than_may_wait_is_refused(
+async def test_jobs_run_concurrently_and_a_full_queue_refuses_more(
     shared: Workers, tmp_path: Path
 ) -> None:
     tasks = [asyncio.create_task(shared.run(work.wait_for, tmp_path, "any")) for _ in range(5)]
@@ -227,7 +229,7 @@ async def test_a_worker_that_hangs_is_killed_and_replaced(hang: Callable[[], Non
 
 
 @pytest.mark.parametrize("fill", [work.fill_memory, work.fill_memory_in_core])
-async def test_a_worker_without_memory_fails_its_work_and_is_replaced(
+async def test_a_worker_that_runs_out_of_memory_fails_its_job_and_is_replaced(
     workers: Workers, fill: Callable[[], None]
 ) -> None:
     with pytest.raises(WorkerFailedError, match="ran out of memory"):
@@ -236,7 +238,7 @@ async def test_a_worker_without_memory_fails_its_work_and_is_replaced(
     await until(lambda: len(workers.pids) == 2)
 
 
-async def test_only_a_lost_workers_own_work_is_repeated(workers: Workers, tmp_path: Path) -> None:
+async def test_only_a_lost_workers_own_job_is_repeated(workers: Workers, tmp_path: Path) -> None:
     one = asyncio.create_task(workers.run(work.wait_for, tmp_path, "one"))
     other = asyncio.create_task(workers.run(work.wait_for, tmp_path, "other"))
     await until(lambda: started(tmp_path, "one") and started(tmp_path, "other"))
@@ -250,7 +252,7 @@ async def test_only_a_lost_workers_own_work_is_repeated(workers: Workers, tmp_pa
     assert workers.lost == 1
 
 
-async def test_lost_work_is_done_again_once(workers: Workers, tmp_path: Path) -> None:
+async def test_a_lost_job_is_retried_once(workers: Workers, tmp_path: Path) -> None:
     assert await workers.run(work.die_at_first, tmp_path) == 2
     with pytest.raises(WorkerFailedError, match="killed by SIGKILL"):
         await workers.run(work.die)
@@ -262,16 +264,14 @@ async def test_workers_that_die_idle_are_replaced(workers: Workers) -> None:
     killed = workers.pids
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
-    # It breaks both of them: neither counts as its single retry.
+    # The job meets both dead workers: neither counts as its single retry.
     assert await workers.run(work.echo, 7) == 7
     answers = await asyncio.gather(*(workers.run(work.echo, n) for n in range(6)))
     assert answers == list(range(6))
     await until(lambda: len(workers.pids) == 2 and not set(workers.pids) & set(killed))
 
 
-async def test_cancelling_the_waiting_caller_ends_the_work(
-    workers: Workers, tmp_path: Path
-) -> None:
+async def test_cancelling_the_waiting_caller_ends_the_job(workers: Workers, tmp_path: Path) -> None:
     task = asyncio.create_task(workers.run(work.wait_for, tmp_path, "any"))
     await until(lambda: started(tmp_path, "any"))
     task.cancel()
@@ -308,7 +308,7 @@ async def test_closing_ends_the_processes_and_rejects_waiting_callers(tmp_path: 
         await workers.run(work.echo, 1)
 
 
-async def test_opening_that_is_cancelled_leaves_no_process() -> None:
+async def test_a_cancelled_opening_leaves_no_process() -> None:
     workers = Workers(2)
     opening = asyncio.create_task(workers.open())
     await until(lambda: workers.pids or opening.done())
@@ -334,6 +334,6 @@ async def stop(workers: Workers) -> bool:
     ],
     ids=str,
 )
-def test_numbers_that_make_no_sense(numbers: dict[str, Any]) -> None:
+def test_invalid_numbers_are_refused(numbers: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="workers"):
         Workers(**numbers)

@@ -44,7 +44,7 @@ def hang_in_python() -> NoReturn:
 
 
 def hang_in_core() -> NoReturn:
-    """Solve the game from the start without a book, which takes long, again and again."""
+    """Solve the game from the start without a book, which takes very long, again and again."""
     while True:
         Solver(Rules(squares=True), use_book=False).solve(Position(Rules(squares=True)))
 
