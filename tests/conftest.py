@@ -22,5 +22,5 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of workers for `-n auto`; most tests wait half of their time."""
+    """Return the number of workers for `-n auto`; most tests spend half of their time waiting."""
     return 2 * (os.cpu_count() or 1)

@@ -30,7 +30,7 @@ from tests.games.policy import pick
 NOTATION = 'abcd1234567890ABCDEFRYGBCSHT=!-~+./,@?;: x[]{}"\\whelgrdpacuom\n'
 CONTROLS = "\0\t\r\n\x0b\x1b\x7f\x85\xa0\u200b\u202e\u2028\ud800\udcff\ufeff"
 ODD = CONTROLS + "é²½\u0663\uff16\u2163ß\u0130\U0001f7e6"
-LONGEST = 50_000
+MAX_LENGTH = 50_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ def make_text(samples: Sequence[str], random: Random) -> str:
         return _random_text(NOTATION + ODD, random)
     text = pick(samples, random)
     if kind < 0.082:
-        return text * int(LONGEST * random.random() / (len(text) + 1))
+        return text * int(MAX_LENGTH * random.random() / (len(text) + 1))
     for _ in range(int(4 * random.random())):
         text = _mutate(text, random)
     return text

@@ -27,19 +27,19 @@ from tests.solver.case import CHECKS, Case, check_refusal
 from tests.solver.minimax import Minimax, ScoreOf, best_score
 from tests.solver.random_position import can_arise, change, make_position
 
-FEWEST_FOR_MINIMAX = 12
+MIN_PIECES_FOR_MINIMAX = 12
 LATE = (12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 15, 15, 16)
 """Pieces on the boards that minimax scores; fewer take too long."""
 
 EARLY = (6, 7, 7, 8, 8, 8, 9, 9, 10, 11)
 """And on those scored with the help of another solver."""
 
-ASKED_IN_A_TREE = 12
+POSITIONS_PER_TREE = 12
 """Positions asked about per minimax tree, which scores them all in one go."""
 
 
 class WrongAnswerError(Exception):
-    """A position that the solver did not judge rightly."""
+    """A position that the solver judged wrongly."""
 
     def __init__(self, position: Position, trace: str) -> None:
         outcome = f", over: {position.outcome}" if position.outcome else ""
@@ -71,7 +71,7 @@ class SolverFuzz:
             self._ask(position, lambda after: other.solve(after).verdict.low)
         elif kind < 0.7:
             position = change(make_position(rules, int(17 * random.random()), random), random)
-            if position.placed >= FEWEST_FOR_MINIMAX or not can_arise(position):
+            if position.placed >= MIN_PIECES_FOR_MINIMAX or not can_arise(position):
                 self._ask(position, Minimax())
         else:
             minimax = Minimax()
@@ -81,7 +81,7 @@ class SolverFuzz:
     def _tree(self, position: Position) -> list[Position]:
         """Return a position and some that can follow it."""
         found = [position]
-        for _ in range(ASKED_IN_A_TREE - 1):
+        for _ in range(POSITIONS_PER_TREE - 1):
             before = pick(found, self._random)
             if moves := before.legal_moves():
                 found.append(before.play(pick(moves, self._random)))
@@ -106,7 +106,7 @@ class SolverFuzz:
         pick(CHECKS, self._random)(case, self._random)
 
     def _solver(self, rules: Rules) -> Solver:
-        """Return a rule set's solver, usually one that was asked before."""
+        """Return a rule set's solver, usually one that was used before."""
         key = rules.traits, rules.squares
         if key not in self._solvers or self._random.random() < 0.01:
             threads, has_book = 1 + int(2 * self._random.random()), self._random.random() < 0.5

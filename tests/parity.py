@@ -62,14 +62,14 @@ def check_quarto(position: quarto.Position, policy: Policy, random: Random) -> i
 def check_quartino(position: quartino.Position, policy: Policy, random: Random) -> int:
     """Compare a game's positions, their moves, and which of them are wrong."""
     core = core_rules.encode_position(position)
-    haste = 0.02 if random.random() < 0.3 else 0.0
+    interruption_rate = 0.02 if random.random() < 0.3 else 0.0
     for compared in range(1, MAX_EVENTS + 1):
         compare(core, position)
         if random.random() < 0.02:
             compare_counts(position)
         if position.outcome:
             return compared
-        if random.random() < haste:
+        if random.random() < interruption_rate:
             core, position = interrupt(core, position, random)
         else:
             move = policy(position, random)
@@ -90,7 +90,7 @@ def compare(core: CorePosition, position: quartino.Position) -> None:
 
 
 def compare_counts(position: quartino.Position) -> None:
-    """Check that equally many move sequences follow a position."""
+    """Check that both count the same number of move sequences after a position."""
     for depth in (0, 1, 2):
         expected = perft(position, depth)
         assert core_rules.perft(position, depth) == expected, f"depth {depth}: {tell(position)}"
@@ -143,7 +143,7 @@ def check_all(
             line = f"\r{game}: {played:,} of {games:,} games, {rate:,.0f} a second"
             print(line, end="\n" if played == games else "", file=sys.stderr, flush=True)
     seconds = time.monotonic() - started
-    print(f"{game}: {compared:,} comparisons in {games:,} games are equal, in {seconds:,.0f} s")
+    print(f"{game}: {compared:,} comparisons in {games:,} games, all equal, in {seconds:,.0f} s")
     return True
 
 
@@ -151,7 +151,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the C++ rules with the Python ones.")
     parser.add_argument("--games", type=int, default=100_000, help="how many of each game")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
-    parser.add_argument("--game", choices=list(GAMES), help="one game alone")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
     options = parser.parse_args()
     games = [options.game] if options.game else list(GAMES)
     return 0 if all(check_all(game, options.games, options.jobs) for game in games) else 1

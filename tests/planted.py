@@ -1,6 +1,6 @@
 """Bugs to plant in the rules, each with the check that must catch it.
 
-A check that can't fail proves nothing: here each important one is seen to fail.
+A check that can't fail proves nothing: here each important one is shown to fail.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def found_by(check: Callable[..., Any], *arguments: Any) -> Callable[[Any], Any]
 
 
 @found_by(test_position.test_each_group_that_counts_can_be_called_when_complete, "CSHT!", DIAGONAL)
-@found_by(test_perft.test_the_rules_count_what_the_data_files_say, WON_BY_DIAGONAL)
+@found_by(test_perft.test_the_rules_match_the_counts_in_the_data_files, WON_BY_DIAGONAL)
 @found_by(test_native.test_parity_along_random_games, quarto.parse_rules("CSHT"))
 def a_diagonal_is_missing(patch: Patch) -> None:
     lines = tuple(group for group in quarto.LINES if str(group) != "a4-d1")
@@ -125,7 +125,7 @@ def the_first_pass_draws(patch: Patch) -> None:
 
 
 @found_by(TestWhatTheSheetsLeaveOpen().test_the_estonian_example_four_light_pieces_for_beginners)
-@found_by(test_perft.test_the_rules_count_what_the_data_files_say, LATE)
+@found_by(test_perft.test_the_rules_match_the_counts_in_the_data_files, LATE)
 def only_the_value_1_of_a_trait_counts(patch: Patch) -> None:
     def is_complete(self: quarto.Position, group: quarto.Group) -> bool:
         pieces = [self.board[square] for square in group.squares]
@@ -153,7 +153,7 @@ def wrong_calls_are_not_listed(patch: Patch) -> None:
     )
 
 
-@found_by(test_symmetry.test_the_square_placed_on_last_decides_where_calls_are_on)
+@found_by(test_symmetry.test_the_square_placed_on_last_matters_with_calls_on)
 @found_by(test_symmetry.test_the_canonical_form_keeps_everything_but_the_board)
 def the_canonical_form_ignores_the_last_square(patch: Patch) -> None:
     patch.setattr(
@@ -197,7 +197,7 @@ def the_shortage_is_forgotten(patch: Patch) -> None:
 
 @found_by(test_conformance.test_a_view_never_depends_on_what_it_hides, QUARTINO_TABLE)
 @found_by(test_conformance.test_the_same_public_moves_give_the_same_views, QUARTINO_TABLE)
-@found_by(test_view.test_a_view_holds_no_name_of_a_hidden_card, None)
+@found_by(test_view.test_a_view_names_no_hidden_card, None)
 def a_view_leaks_one_card(patch: Patch) -> None:
     def view(self: quartino.Position, seat: int | None) -> quartino.Position:
         seen = original(self, seat)
@@ -226,8 +226,10 @@ def a_claimed_card_is_not_shown(patch: Patch) -> None:
 
 
 @found_by(test_view_record.test_a_viewed_record_does_not_depend_on_what_it_hides, QUARTINO_TABLE)
-@found_by(test_view_record.test_a_viewed_record_names_no_hidden_card_but_in_claims, QUARTINO_TABLE)
-def a_viewed_record_tells_the_deal(patch: Patch) -> None:
+@found_by(
+    test_view_record.test_a_viewed_record_names_no_hidden_card_except_in_claims, QUARTINO_TABLE
+)
+def a_viewed_record_reveals_the_deal(patch: Patch) -> None:
     patch.setattr(setup.Setup, "view", lambda self, _: self)
 
 
@@ -241,7 +243,7 @@ def a_viewed_record_hides_the_viewers_own_cards(patch: Patch) -> None:
 
 
 @found_by(test_quartino_symmetry.test_a_symmetry_keeps_legality_and_outcome)
-@found_by(test_quartino_symmetry.test_a_turn_of_the_wheel_keeps_the_cards_and_a_mirror_mirrors_them)
+@found_by(test_quartino_symmetry.test_a_rotation_keeps_the_cards_and_a_reflection_mirrors_them)
 def a_mirror_leaves_the_cards_as_they_are(patch: Patch) -> None:
     apply = quartino.Symmetry.apply_to_card
 
@@ -252,7 +254,7 @@ def a_mirror_leaves_the_cards_as_they_are(patch: Patch) -> None:
 
 
 @found_by(test_quartino_symmetry.test_symmetric_copies_have_one_form)
-def colours_are_not_renamed_in_the_form_of_a_board(patch: Patch) -> None:
+def colours_are_not_renamed_in_a_boards_canonical_form(patch: Patch) -> None:
     digits = {letter: str(digit) for digit, letter in enumerate("RYGB")}
     patch.setattr(quartino_symmetry, "_renamed", lambda text: text.translate(str.maketrans(digits)))
 
@@ -282,7 +284,7 @@ def a_mirror_image_matches(patch: Patch) -> None:
     patch.setattr(quartino.Position, "is_match", is_match)
 
 
-@found_by(test_quartino_position.test_the_last_card_ends_the_game_and_nothing_is_taken_off_any_more)
+@found_by(test_quartino_position.test_the_last_card_ends_the_game_and_no_more_stones_are_removed)
 @found_by(test_quartino.test_parity_along_random_games, 0)
 def the_last_claim_takes_stones_off(patch: Patch) -> None:
     def claim(position: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
@@ -294,7 +296,7 @@ def the_last_claim_takes_stones_off(patch: Patch) -> None:
     patch.setattr(turn, "claim_card", claim)
 
 
-@found_by(test_quartino_position.test_seats_that_left_are_passed_over)
+@found_by(test_quartino_position.test_seats_that_left_are_skipped)
 @found_by(test_quartino.test_parity_along_random_games, 1)
 def seats_that_left_get_their_turn(patch: Patch) -> None:
     patch.setattr(

@@ -53,12 +53,12 @@ def play_game(match: AnyMatch, random: Random) -> None:
     policies = [pick(POLICIES, random) for _ in range(match.setup.seats)]
     if random.random() < 0.8:
         policies = [POLICIES[-1] for _ in policies]  # most games should end by calls and claims
-    haste = 0.01 if random.random() < 0.2 else 0.0
+    interruption_rate = 0.01 if random.random() < 0.2 else 0.0
     check_position(match.position, match.setup)
     while match.outcome is None:
         before, seat, happened = match.position, match.seat, len(match.events)
         assert seat is not None
-        if random.random() < haste:
+        if random.random() < interruption_rate:
             interrupt(match, random)
         else:
             move = policies[seat - 1](before, random)
@@ -169,7 +169,7 @@ def check_outcome(match: AnyMatch) -> None:
         case Outcome(None, Reason.AGREEMENT):
             assert isinstance(match.events[-1], Agreement)
         case _:
-            raise AssertionError(f"{outcome} is no way to end")
+            raise AssertionError(f"{outcome} is not a valid ending")
 
 
 def check_record(match: AnyMatch) -> None:
@@ -227,7 +227,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games and watch for trouble.")
     parser.add_argument("--games", type=int, default=100_000, help="how many of each game")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
-    parser.add_argument("--game", choices=list(GAMES), help="one game alone")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
     options = parser.parse_args()
     games = [options.game] if options.game else list(GAMES)
     return 0 if all(soak(game, options.games, options.jobs) for game in games) else 1

@@ -106,7 +106,7 @@ def test_a_module_without_a_list_of_names_is_named(source: Path) -> None:
 
 def test_a_name_that_does_not_exist_is_reported(source: Path) -> None:
     assert plant(source, "match.py", '    "Match",\n', '    "Match",\n    "Chess",\n') == [
-        "fourfold.match.Chess is in __all__ and nowhere else"
+        "fourfold.match.Chess is in __all__ but not defined"
     ]
 
 

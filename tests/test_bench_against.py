@@ -52,11 +52,11 @@ def test_a_ref_is_found_by_tag_hash_or_branch(repository: Path) -> None:
 
 @pytest.mark.parametrize("ref", ["none", "--all", "HEAD:Makefile", "old..HEAD"])
 def test_an_unknown_ref_is_refused(ref: str, repository: Path) -> None:
-    with pytest.raises(CheckoutError, match="names no commit of this repository"):
+    with pytest.raises(CheckoutError, match="is not a commit of this repository"):
         find_commit(ref, repository)
 
 
-def test_a_commit_is_built_free_of_the_outer_make(
+def test_a_commit_is_built_without_the_outer_makes_flags(
     repository: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the outer make's flags it would only print what it would do (-n)."""
@@ -74,15 +74,17 @@ def test_a_commit_is_built_free_of_the_outer_make(
     assert _git(repository, "worktree", "list").count("\n") == 0, "make clean leaves nothing"
 
 
-def test_a_build_that_fails_is_one_sentence(repository: Path) -> None:
+def test_a_failed_build_is_reported_in_one_sentence(repository: Path) -> None:
     with pytest.raises(CheckoutError, match=r"^make native page failed in .*\w$"):
         build(find_commit("HEAD", repository), repository)
 
 
-def test_an_unknown_benchmark_or_ref_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_benchmark_or_ref_is_reported_in_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     for arguments, words in (
         (["HEAD", "rules", "speed"], "no benchmark is called 'speed': choose from rules, "),
-        (["no-such-ref"], "'no-such-ref' names no commit of this repository"),
+        (["no-such-ref"], "'no-such-ref' is not a commit of this repository"),
         ([""], "name a commit, tag or branch: make bench-against REF="),
     ):
         assert main(arguments) == 1

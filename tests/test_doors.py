@@ -50,7 +50,7 @@ from fourfold.games.game import Departure, Reason, quote
 from fourfold.games.record import scan_records
 from fourfold.solver import MoveVerdict
 
-# Any: what a type checker would refuse is the point.
+# Any, because these tests pass what a type checker would refuse.
 wrong: Any = "wrong"
 five: Any = 5
 DEAL = quartino.draw_deal(2, seed=1)
@@ -65,7 +65,7 @@ def with_header(key: Any, value: Any) -> Record:
 
 
 DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
-    "a match of a name": (
+    "a match made from a name": (
         lambda: Match(wrong),
         TypeError,
         "expected a set-up (Match.new takes the name of a game), found 'wrong'",
@@ -80,12 +80,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "a name must be on one line: 'a\\nb'",
     ),
-    "half a character": (
+    "a name with a lone surrogate": (
         lambda: Match.new("quarto", names=["\ud800", "c"]),
         GameError,
         "a name has an unpaired surrogate: '\\ud800'",
     ),
-    "a cap that is a text": (
+    "a turn cap that is a string": (
         lambda: Match.new("quarto", turn_cap=wrong),
         TypeError,
         "expected a number of turns, found 'wrong'",
@@ -93,7 +93,8 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a header key of two words": (
         lambda: with_header("my key", "x"),
         GameError,
-        "a header key has letters, digits and underscores, a letter first, such as Date: 'my key'",
+        "a header key has letters, digits and underscores, and starts with a letter, "
+        "such as Date: 'my key'",
     ),
     "a header key that is a number": (
         lambda: with_header(5, "x"),
@@ -103,17 +104,17 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a header that is a number": (
         lambda: with_header("Round", 5),
         TypeError,
-        "expected a text for the header Round, found 5",
+        "expected a string for the header Round, found 5",
     ),
     "a header of two lines": (
         lambda: with_header("Event", "a\nb"),
         GameError,
         "a header value must be on one line: 'a\\nb'",
     ),
-    "turns as one text": (
+    "turns as one string": (
         lambda: Record({"Game": "quarto"}, wrong),
         TypeError,
-        "expected a sequence of turns, found the text 'wrong'",
+        "expected a sequence of turns, found the string 'wrong'",
     ),
     "records of bytes": (
         lambda: read_records(b"[Game]"),  # type: ignore[arg-type]
@@ -125,7 +126,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected the path of a file, or its lines, found 5",
     ),
-    "records of a text": (
+    "records in a string": (
         lambda: read_records('[Game "quarto"]\n'),
         ValueError,
         "expected the path of a file, found text: parse_record reads one game",
@@ -150,7 +151,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected the text of a record, found 5",
     ),
-    "a record to write that is none": (
+    "writing what is not a record": (
         lambda: format_record(wrong),
         TypeError,
         "expected a record, found 'wrong'",
@@ -193,7 +194,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "bots that are one name": (
         lambda: play_match(Match.new("quarto"), wrong),
         TypeError,
-        "expected a list of bots, found the text 'wrong'",
+        "expected a list of bots, found the string 'wrong'",
     ),
     "a choice of nothing": (
         lambda: Choice(()),
@@ -228,12 +229,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a piece that can't be decoded": (
         lambda: quarto.decode(bytes([*bytes(16), 99, *bytes(7)]), "CSHT"),
         GameError,
-        "these bytes are not a position: byte 16 is 99, but at most 16",
+        "these bytes are not a position: byte 16 is 99; its maximum is 16",
     ),
     "a phase that can't be decoded": (
         lambda: quartino.decode(bytes([*bytes(37), 2, 1, 9, *bytes(39)]), "wheel"),
         GameError,
-        "these bytes are not a position: byte 39 is 9, but at most 3",
+        "these bytes are not a position: byte 39 is 9; its maximum is 3",
     ),
     "a turn for a move": (
         lambda: quarto.start().play("b3=A"),
@@ -246,18 +247,18 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "column 3: expected the end of the move (parse_turn and play_turn take several), found '.'",
     ),
-    "a square in capitals": (
+    "a square in upper case": (
         lambda: quarto.start().play("A1"),
         GameError,
         "column 1: expected a move (such as =5, b3, !a1-d4 or --), found 'A1' "
         "(upper and lower case differ)",
     ),
-    "a piece in small letters": (
+    "a piece in lower case": (
         lambda: quarto.start().play("=a"),
         GameError,
         "column 2: expected a piece (0 to 9 or A to F), found 'a' (upper and lower case differ)",
     ),
-    "rules in small letters": (
+    "rules in lower case": (
         lambda: quarto.start("csht"),
         GameError,
         "column 1: expected a trait in play (C, S, H or T), found 'csht' "
@@ -298,7 +299,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         RecordError,
         "line 1: Deal: the header line is missing",
     ),
-    "an engine with less than no time": (
+    "an engine with negative time": (
         lambda: EngineBot("quarto", "program", limit=-5),
         ValueError,
         "a program can't answer in -5 seconds",
@@ -339,22 +340,22 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a rule set of Quarto!, or its key such as 'CSHT!', found a quartino.Rules",
     ),
-    "a winner that is a text": (
+    "a winner that is a string": (
         lambda: Outcome(wrong, Reason.TIME),
         TypeError,
         "expected the number of a seat, found 'wrong'",
     ),
-    "a winner that is no seat": (
+    "a winner that is not a seat": (
         lambda: Outcome(0, Reason.TIME),
         GameError,
         "there is no seat 0: the first is 1",
     ),
-    "a seed that is none": (
+    "a seed that is None": (
         lambda: quartino.draw_deal(2, seed=None),  # type: ignore[arg-type]
         TypeError,
         "expected an integer as the RNG seed, found None",
     ),
-    "a starter of Quartino that is not there": (
+    "a starter of Quartino that doesn't exist": (
         lambda: quartino.parse_position(TABLE.notation, starter=77),
         GameError,
         "there is no seat 77: the game has 2 seats",
@@ -362,7 +363,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a deal that is a number": (
         lambda: Match.new("quartino", deal=5),
         TypeError,
-        "expected a deal: its notation, or the cards of each seat, found 5",
+        "expected a deal: its notation, or each seat's cards, found 5",
     ),
     "a deal of numbers": (
         lambda: Match.new("quartino", deal=((five,) * 4,) * 2),
@@ -377,12 +378,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a tournament of one name": (
         lambda: replace(SETTINGS, bots=wrong),
         TypeError,
-        "expected a list of bots, found the text 'wrong'",
+        "expected a list of bots, found the string 'wrong'",
     ),
     "a tournament of one bot": (
         lambda: replace(SETTINGS, bots=("random",)),
         ArenaError,
-        "a tournament needs two bots, not 1",
+        "a tournament needs at least two bots, not 1",
     ),
     "a tournament of bots that are numbers": (
         lambda: replace(SETTINGS, bots=(five, five)),
@@ -399,13 +400,13 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ArenaError,
         "quarto has 2 seats, not 3",
     ),
-    "a tournament by no rules": (
+    "a tournament with invalid rules": (
         lambda: replace(SETTINGS, rules="x"),
         ArenaError,
         "the rules 'x' can't be parsed: "
         "column 1: expected a trait in play (C, S, H or T), found 'x'",
     ),
-    "a tournament of a game that nobody knows": (
+    "a tournament of an unknown game": (
         lambda: replace(SETTINGS, game="chess"),
         ArenaError,
         "there is no game 'chess': the games are quarto, quartino",
@@ -415,17 +416,17 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ArenaError,
         "quartino has 2, 3 or 4 seats, not 5",
     ),
-    "a tournament of a bot that nobody knows": (
+    "a tournament with an unknown bot": (
         lambda: play_tournament(replace(SETTINGS, bots=("random", "nobody"))),
         ArenaError,
         "quarto has no bot 'nobody': it has random, novice, casual, keen, club, expert, perfect",
     ),
-    "a tournament of an engine that is not there": (
+    "a tournament with a missing engine": (
         lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:nosuch"))),
         ArenaError,
         "the bot 'engine:nosuch' can't play: nosuch can't be started: No such file or directory",
     ),
-    "a tournament of an engine that speaks no protocol": (
+    "a tournament with an engine that speaks no protocol": (
         lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:true"))),
         ArenaError,
         "the bot 'engine:true' can't play: no answer to 'identify': "
@@ -441,12 +442,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected bots by name, such as {'mine': MyBot}, found a list",
     ),
-    "a tournament with a word of workers": (
+    "a tournament with a word for workers": (
         lambda: play_tournament(SETTINGS, workers=wrong),
         TypeError,
         "expected a number of workers, found 'wrong'",
     ),
-    "a tournament with less than no workers": (
+    "a tournament with a negative number of workers": (
         lambda: play_tournament(SETTINGS, workers=-1),
         ArenaError,
         "a tournament needs at least one worker, not -1",
@@ -466,7 +467,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ArenaError,
         "a bot can't answer in 0 seconds",
     ),
-    "a tournament for a word of seats": (
+    "a tournament with a word for seats": (
         lambda: replace(SETTINGS, seats=wrong),
         TypeError,
         "expected a number of seats, found 'wrong'",
@@ -491,17 +492,17 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a tally, which play_tournament returns, found 'wrong'",
     ),
-    "a deal for a word of seats": (
+    "a deal with a word for seats": (
         lambda: quartino.draw_deal(wrong, 1),
         TypeError,
         "expected a number of seats, found 'wrong'",
     ),
-    "a window that is a text": (
+    "a window that is a string": (
         lambda: quartino.Claim(quartino.CARDS[0], "1"),  # type: ignore[arg-type]
         TypeError,
         "expected the number of a window, found '1'",
     ),
-    "a field that is a text": (
+    "a field that is a string": (
         lambda: quartino.Place(quartino.COLOURS[0], "1"),  # type: ignore[arg-type]
         TypeError,
         "expected the number of a field, found '1'",
@@ -526,13 +527,13 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a card, such as parse_card('RYGB'), found 'wrong'",
     ),
-    "a group that is a text": (
+    "a group that is a string": (
         lambda: quarto.start().is_complete("a1-d1"),  # type: ignore[arg-type]
         TypeError,
         "expected a group (parse_group reads one), found 'a1-d1'",
     ),
     "perft of a word": (lambda: perft(wrong, 1), TypeError, "expected a position, found 'wrong'"),
-    "perft to a word": (
+    "perft with a word for a depth": (
         lambda: perft(quarto.start(), wrong),
         TypeError,
         "expected a depth: a number of moves, found 'wrong'",
@@ -567,7 +568,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a bot with a name and choose(question), found 'wrong'",
     ),
-    "a bot that is asked nothing": (
+    "a bot that is asked a word": (
         lambda: ask_bot(make_bot("quarto", "random"), wrong),
         TypeError,
         "expected a question, such as Question(position), found 'wrong'",
@@ -577,7 +578,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a number of seconds, found 'wrong'",
     ),
-    "a budget of no number": (
+    "a budget that is not a number": (
         lambda: Budget(seconds=float("nan")),
         ValueError,
         "a bot can't think for nan seconds",
@@ -603,12 +604,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "a name must be on one line: 'Ann\\nBob'",
     ),
-    "a match of one bot that is no list": (
+    "a match with one bot instead of a list": (
         lambda: play_match(Match.new("quarto"), make_bot("quarto", "novice")),  # type: ignore[arg-type]
         TypeError,
         "expected a list of bots, one for each seat, found a quarto.FallibleBot",
     ),
-    "threats under a word": (
+    "threats with a number for rules": (
         lambda: list(quarto.find_threats(quarto.start().board, five)),
         TypeError,
         "expected a rule set of Quarto!, or its key such as 'CSHT!', found 5",
@@ -633,7 +634,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a move of Quarto!, found quartino.End()",
     ),
-    "a hand that is a text": (
+    "a hand that is a string": (
         lambda: quarto.Position(hand="A"),  # type: ignore[arg-type]
         TypeError,
         "expected a piece, such as Piece(5), or None, found 'A'",
@@ -643,12 +644,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected a board: 16 pieces or None (parse_position reads text), found None",
     ),
-    "a board that is a text": (
+    "a board that is a string": (
         lambda: quarto.Position(board="...."),  # type: ignore[arg-type]
         TypeError,
         "expected a board: 16 pieces or None (parse_position reads text), found '....'",
     ),
-    "a group of no direction": (
+    "a group without a direction": (
         lambda: quarto.Group(wrong, quarto.SQUARES[:4]),  # type: ignore[arg-type]
         TypeError,
         "expected a direction, such as Direction.ROW, found 'wrong'",
@@ -658,7 +659,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "a group has 4 squares, not 3",
     ),
-    "a match of a text": (
+    "a card that is a string": (
         lambda: TABLE.is_match("RYGB", 1),  # type: ignore[arg-type]
         TypeError,
         "expected a card, such as parse_card('RYGB'), found 'RYGB'",
@@ -698,12 +699,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "there is no seat 5: the game has 2 seats",
     ),
-    "names that are one text": (
+    "names that are one string": (
         lambda: Match.new("quarto", names="Ann"),
         TypeError,
-        "expected a list of names, found the text 'Ann'",
+        "expected a list of names, found the string 'Ann'",
     ),
-    "lines that are texts": (
+    "lines that are strings": (
         lambda: list(scan_records(["abc"])),  # type: ignore[list-item]
         TypeError,
         "expected a line as bytes (read_records also takes text), found 'abc'",
@@ -726,19 +727,19 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an engine that is a number": (
         lambda: EngineBot("quarto", five),
         TypeError,
-        "expected the command of an engine: a text or a list of words, found 5",
+        "expected the command of an engine: a string or a list of words, found 5",
     ),
     "a glance at a number": (
         lambda: Solver().glance(quarto.start(), [five]),
         TypeError,
         "expected a square or None, and a piece, found 5",
     ),
-    "a glance at texts": (
+    "a glance at strings": (
         lambda: Solver().glance(quarto.start(), [("b3", "A")]),  # type: ignore[list-item]
         TypeError,
         "expected a square or None, and a piece, found a tuple",
     ),
-    "progress that can't be told": (
+    "progress that can't be called": (
         lambda: Solver(progress=five),
         TypeError,
         "expected a function of the number of nodes for progress, found 5",
@@ -762,7 +763,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_each_door_refuses_in_one_sentence(door: str) -> None:
+def test_each_misuse_is_refused_in_one_sentence(door: str) -> None:
     enter, error, sentence = DOORS[door]
     with pytest.raises(error) as caught:
         enter()
@@ -798,7 +799,7 @@ def test_a_starter_is_a_number() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "perfect"])
-def test_a_bot_is_asked_by_a_question(name: str) -> None:
+def test_a_bot_takes_only_a_question(name: str) -> None:
     bot: Any = make_bot("quarto", name)
     sentence = r"^expected a question, such as Question\(position\), found a quarto\.Position$"
     with pytest.raises(TypeError, match=sentence):
@@ -839,7 +840,7 @@ def test_a_deal_may_be_given_as_cards() -> None:
     assert repr(setup) == "<Setup of quartino wheel: 2 seats, seat 1 starts, dealt>"
 
 
-def test_a_game_and_its_rules_may_be_given_as_values_and_as_texts() -> None:
+def test_a_game_and_its_rules_may_be_given_as_values_or_strings() -> None:
     assert Setup("quarto", "CSHT") == Setup(quarto.QUARTO, quarto.parse_rules("CSHT"))
     assert Setup("quarto", "CSHT").position() == quarto.start("CSHT")
     bots = ["random", "random"]
@@ -849,7 +850,7 @@ def test_a_game_and_its_rules_may_be_given_as_values_and_as_texts() -> None:
     assert quarto.start().play("=0").play("a1").fault("!a1-d4") is quarto.Fault.EMPTY
 
 
-def test_helpers_take_texts_too() -> None:
+def test_helpers_take_strings_too() -> None:
     position = quarto.parse_position("..../..../.5../43.. A -", "CSHT")
     rules = quarto.parse_rules("CSHT")
     board = position.board
@@ -866,7 +867,7 @@ def test_helpers_take_texts_too() -> None:
     assert parse_answer("quarto", position, f"bestmove {asked}").moves == (asked,)
 
 
-def test_a_match_hands_out_no_list_of_its_own() -> None:
+def test_a_match_does_not_expose_its_own_lists() -> None:
     match = Match.new("quarto")
     events, positions = match.events, match.positions
     match.play("=5")
@@ -878,7 +879,7 @@ class OwnMatch(Match[Any, Any, Any]):
     """A user's own kind of match."""
 
 
-def test_a_subclass_makes_matches_of_its_own() -> None:
+def test_a_subclass_makes_matches_of_its_own_type() -> None:
     match = OwnMatch.new("quarto")
     match.play("=5")
     assert type(match) is OwnMatch
@@ -942,11 +943,11 @@ def test_reprs_are_short() -> None:
     )
 
 
-def test_a_solver_has_the_printed_rules_if_none_are_given() -> None:
+def test_a_solver_uses_the_printed_rules_by_default() -> None:
     assert Solver().rules == quarto.AS_PRINTED
 
 
-def test_a_file_is_read_when_its_records_are(tmp_path: Path) -> None:
+def test_a_file_may_contain_several_records(tmp_path: Path) -> None:
     path = tmp_path / "games.txt"
     path.write_text(str(Match.new("quarto")) * 2)
     assert len(list(read_records(path))) == 2

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs" / "english.md"
-FREE = (
+EXEMPT = (
     "docs/english.md",
     "tests/test_english.py",
     "requirements",
@@ -36,7 +36,7 @@ def list_files() -> list[Path]:
     run = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     names = run.stdout.splitlines()
     english = [name for name in names if name.startswith("src/fourfold/locales/en/")]
-    kept = [name for name in names if not name.startswith(FREE)]
+    kept = [name for name in names if not name.startswith(EXEMPT)]
     paths = [ROOT / name for name in (*kept, *english)]
     return [path for path in paths if path.suffix in TEXTS and path.is_file()]
 

@@ -19,7 +19,7 @@ FILES = make_files()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.name}")
-def test_the_figures_are_what_the_rules_say(file: object) -> None:
+def test_the_figures_match_the_rules(file: object) -> None:
     written = next(path for path in FILES if path == file)
     told = json.loads(written.read_text("utf-8"))
     assert told == json.loads(FILES[written]), "python -m tools.figure_rules rewrites it"
@@ -39,7 +39,7 @@ def test_there_are_ten_lines_nine_squares_and_the_windows_of_both_boards() -> No
     assert [len(boards[board]["windows"]) for board in ("wheel", "grid")] == [8, 4]
 
 
-def test_the_sample_has_fours_that_share_nothing_and_much() -> None:
+def test_the_sample_has_groups_that_share_no_trait_one_and_two() -> None:
     sizes = {len(shared) for shared in make_shared().values()}
     assert sizes == {0, 1, 2}
 
@@ -83,7 +83,7 @@ def test_a_full_turn_has_everything() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_step_is_told_and_no_other(code: str) -> None:
+def test_every_step_has_a_caption_and_there_are_no_others(code: str) -> None:
     language = Language(code)
     for name in WORKED_TURNS:
         steps = worked_turn(name)
@@ -94,7 +94,7 @@ def test_every_step_is_told_and_no_other(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_table_of_stones_is_what_the_rules_give(code: str) -> None:
+def test_the_table_of_stones_matches_the_rules(code: str) -> None:
     table = Language(code).text("quartino-rules-stones").split("\n\n")[-1]
     told = [int(read_row(line)[-1]) for line in table.splitlines()[1:]]
     full = [step.position for step in worked_turn("full")]

@@ -7,7 +7,7 @@ from fourfold.games.game import NotationError
 from tests.fuzz import FuzzError, Target, fuzz, make_targets
 
 
-def test_no_text_makes_a_parser_stumble() -> None:
+def test_no_text_trips_up_a_parser() -> None:
     counts = fuzz(30_000, seed=1)
     assert counts.total() == 30_000
     assert min(counts["read"], counts["refused"]) > 5_000
@@ -28,7 +28,7 @@ def test_a_column_outside_the_text_is_found(column: int, monkeypatch: pytest.Mon
         fuzz(1_000, seed=1)
 
 
-def test_another_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_wrong_kind_of_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quarto, "parse_group", lambda text: int(text))
     with pytest.raises(FuzzError, match="group"):
         fuzz(1_000, seed=1)

@@ -20,7 +20,7 @@ from tests.solver.random_position import can_arise, change, make_position
 Patch = pytest.MonkeyPatch
 
 
-def test_random_questions_are_answered_rightly() -> None:
+def test_random_questions_are_answered_correctly() -> None:
     counts = fuzz(3_000, seed=1)
     assert min(counts[kind] for kind in ("won", "drawn", "lost", "over", "refused")) > 200
 
@@ -84,11 +84,11 @@ def plant_blindness_for_impossible_positions(patch: Patch) -> None:
 
 
 def plant_a_silent_error(patch: Patch) -> None:
-    def refuse_without_a_word(self: quarto.Position) -> None:
+    def refuse_silently(self: quarto.Position) -> None:
         if not can_arise(self):
             raise IllegalPositionError("")
 
-    patch.setattr(quarto.Position, "__post_init__", refuse_without_a_word)
+    patch.setattr(quarto.Position, "__post_init__", refuse_silently)
 
 
 @pytest.mark.parametrize(

@@ -41,16 +41,16 @@ def find_strangers(package: Path = PACKAGE) -> Iterator[str]:
                 yield f"{name}:{number}: {line.strip()}"
 
 
-def test_no_layer_names_a_game_outside_of_its_homes() -> None:
+def test_no_layer_names_a_game_outside_its_own_files() -> None:
     assert list(find_strangers()) == []
 
 
 @pytest.mark.parametrize("registry", REGISTRIES)
-def test_every_registry_is_there_and_names_a_game(registry: str) -> None:
+def test_every_registry_exists_and_names_a_game(registry: str) -> None:
     assert NAME.search((PACKAGE / registry).read_text("utf-8"))
 
 
-def test_a_name_outside_of_a_home_is_found(tmp_path: Path) -> None:
+def test_a_name_outside_a_games_own_files_is_found(tmp_path: Path) -> None:
     (tmp_path / "arena").mkdir()
     (tmp_path / "arena" / "quarto").mkdir()
     (tmp_path / "arena" / "settings.py").write_text('TURN_CAPS = {\n    "Quartino": 200,\n}\n')

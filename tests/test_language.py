@@ -38,7 +38,7 @@ def find_junk(source: str) -> list[str]:
     body = FluentParser().parse(source).body
     junk = [f"junk: {entry.content!r}" for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
-    return junk + [f"twice: {name}" for name in sorted({n for n in ids if ids.count(n) > 1})]
+    return junk + [f"duplicate: {name}" for name in sorted({n for n in ids if ids.count(n) > 1})]
 
 
 def find_differences(english: str, translation: str) -> list[str]:
@@ -78,7 +78,7 @@ def find_plural_gaps(code: str, english: str, translation: str) -> list[str]:
 
 
 def find_format_errors(code: str, sources: list[str]) -> list[str]:
-    """Return messages that don't format with some arguments."""
+    """Return messages that fail to format with some of the sample arguments."""
     bundle = FluentBundle([code], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source))
@@ -189,7 +189,7 @@ def read(code: str, file: str) -> str:
     return (LOCALES / code / file).read_text("utf-8")
 
 
-def test_every_language_has_a_folder_and_no_other_folder_is_there() -> None:
+def test_every_language_has_a_folder_and_there_is_no_other_folder() -> None:
     assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
 
 
@@ -199,7 +199,7 @@ def test_every_language_has_the_same_files(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_id_comes_twice_in_a_language_and_nothing_is_junk(code: str) -> None:
+def test_no_id_is_duplicated_in_a_language_and_nothing_is_junk(code: str) -> None:
     assert find_junk("\n".join(read(code, file) for file in FILES)) == []
 
 
@@ -268,7 +268,7 @@ goal = Place { $count ->
 """
 
 
-def test_the_checker_finds_nothing_where_nothing_is_wrong() -> None:
+def test_the_checker_finds_nothing_when_nothing_is_wrong() -> None:
     assert find_junk(GOOD) == []
     assert find_differences(GOOD, GOOD) == []
     assert find_plural_gaps("et", GOOD, GOOD) == []
@@ -315,8 +315,8 @@ def test_the_checker_finds_junk() -> None:
     assert len(find_junk("a = { $name\nb = B\n")) == 1
 
 
-def test_the_checker_finds_an_id_that_comes_twice() -> None:
-    assert find_junk("a = A\na = B") == ["twice: a"]
+def test_the_checker_finds_a_duplicate_id() -> None:
+    assert find_junk("a = A\na = B") == ["duplicate: a"]
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_the_checker_finds_plural_forms_left_out_altogether() -> None:
     assert find_plural_gaps("cs", GOOD, bare) == ["no [few]: goal", "no [one]: goal"]
 
 
-def test_the_checker_finds_a_plural_form_that_the_language_has_not() -> None:
+def test_the_checker_finds_a_plural_form_that_the_language_does_not_have() -> None:
     assert find_plural_gaps("lt", "", GOOD.replace("[one]", "[two]")) == [
         "no [few]: goal",
         "no [one]: goal",
@@ -347,7 +347,7 @@ def test_the_checker_finds_a_plural_form_that_the_language_has_not() -> None:
     ]
 
 
-def test_the_checker_asks_for_no_plural_forms_where_a_word_is_chosen_by() -> None:
+def test_the_checker_needs_no_plural_forms_when_a_selector_is_a_word() -> None:
     choice = "a = { $colour ->\n    [red] R\n   *[other] B\n }"
     assert find_plural_gaps("cs", choice, choice) == []
 
@@ -381,7 +381,7 @@ def test_a_language_says_what_it_has() -> None:
 
 
 @pytest.mark.parametrize("message_id", ["nothing", "quarto-rules.nothing", ""])
-def test_a_missing_message_is_an_error_and_falls_back_to_nothing(message_id: str) -> None:
+def test_a_missing_message_is_an_error_without_a_fallback(message_id: str) -> None:
     with pytest.raises(MissingMessageError, match=f"no message '{message_id}' in language 'lv'"):
         Language("lv").text(message_id)
     assert issubclass(MissingMessageError, KeyError)
@@ -406,7 +406,7 @@ def with_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Language:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_messages_parsed_one_by_one_are_those_of_the_files(code: str) -> None:
+def test_messages_parsed_one_by_one_match_the_files(code: str) -> None:
     whole = FluentBundle([code], use_isolating=False)
     names: list[str] = []
     for source in (read(code, file) for file in FILES):
@@ -438,7 +438,7 @@ def test_only_fluent_files_are_loaded(with_variable: Language) -> None:
     assert not with_variable.has("notes")
 
 
-def test_an_argument_stands_in_the_text_without_any_marks(with_variable: Language) -> None:
+def test_an_argument_appears_in_the_text_without_any_marks(with_variable: Language) -> None:
     assert with_variable.text("greeting", name="Seat 1", unused=1) == "Hello, Seat 1"
 
 

@@ -51,7 +51,7 @@ def play_out(match: AnyMatch, policy: Policy, random: Random, *, leaving: float 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 @pytest.mark.parametrize("leaving", [0.0, 0.02])
-def test_a_record_gives_the_same_match_again(setup: AnySetup, leaving: float) -> None:
+def test_a_record_reproduces_the_same_match(setup: AnySetup, leaving: float) -> None:
     for number, policy in enumerate(POLICIES):
         match = Match(setup, names=[f"Player {seat}" for seat in range(1, setup.seats + 1)])
         play_out(match, policy, Random(number), leaving=leaving)
@@ -76,7 +76,7 @@ def test_the_record_of_a_quarto_match() -> None:
     )
 
 
-def test_seats_have_names_if_nobody_gives_any() -> None:
+def test_seats_have_default_names() -> None:
     assert Match(QUARTO_SETUP).names == ("Seat 1", "Seat 2")
 
 
@@ -153,7 +153,7 @@ def test_nothing_happens_after_the_end(reason: str) -> None:
     assert match.seat is None
     events = list(match.events)
     for act in (lambda match: play(match, "=F"), *(end for end, _ in ENDINGS.values())):
-        with pytest.raises(IllegalMoveError, match="the game is over: take back its end with undo"):
+        with pytest.raises(IllegalMoveError, match="the game is over: take back the last event"):
             act(match)
     assert list(match.events) == events
     match.undo()
@@ -223,14 +223,14 @@ def test_the_turn_cap_draws_the_game(cap: int) -> None:
         assert match.outcome is None
         field = number % 9
         play(match, f"{'RYGB'[number % 4]}{field}")
-        assert match.outcome is None, "the turn goes on"
+        assert match.outcome is None, "the turn continues"
         play(match, ".")
     assert match.outcome == Outcome(None, Reason.AGREEMENT)
     assert isinstance(match.events[-1], Agreement)
     assert Match.from_record(match.record()).outcome == match.outcome
 
 
-def test_a_record_tells_a_draw_by_the_turn_cap_from_an_agreed_one() -> None:
+def test_a_record_distinguishes_a_draw_by_the_turn_cap_from_an_agreed_one() -> None:
     capped, agreed = Match(QUARTO_SETUP, turn_cap=2), Match(QUARTO_SETUP, turn_cap=3)
     for match in (capped, agreed):
         play(match, "=0", "a1=1")
@@ -295,7 +295,7 @@ def test_the_turn_cap_counts_a_turn_that_ends_by_the_clock() -> None:
     assert match.outcome == Outcome(None, Reason.AGREEMENT)
 
 
-def test_a_reason_of_an_unfinished_record_does_not_stay() -> None:
+def test_the_reason_in_an_unfinished_record_is_dropped() -> None:
     headers = {"Game": "quarto", "Rules": "CSHT!", "Result": "*", "Reason": "time"}
     match = Match.from_record(Record(headers, ("=0", "a1=1", "b1=2", "c1=3", "d1")))
     match.play(QUARTO.parse_move("!a1-d1"))
@@ -316,7 +316,7 @@ def test_the_loser_starts_the_next_game_and_after_a_draw_the_other_player(start:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_lot_decides_who_starts_next_before_the_end_and_among_more(seats: int) -> None:
+def test_the_next_starter_is_drawn_by_lot_before_the_end_and_with_more_seats(seats: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, seats))
     everybody = set(range(1, seats + 1))
     assert {match.next_starter(Random(seed)) for seed in range(60)} == everybody
@@ -330,7 +330,7 @@ def test_there_is_a_name_for_every_seat() -> None:
         Match(QUARTO_SETUP, names=["Left"])
 
 
-def test_further_headers_never_hide_the_real_ones() -> None:
+def test_extra_headers_never_hide_the_real_ones() -> None:
     match = Match(QUARTO_SETUP)
     match.headers |= {"Game": "chess", "Site": "a table"}
     assert match.record().headers["Game"] == "quarto"
@@ -338,7 +338,7 @@ def test_further_headers_never_hide_the_real_ones() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_what_happens_in_a_copy_does_not_happen_in_the_original(setup: AnySetup) -> None:
+def test_a_copy_is_independent_of_the_original(setup: AnySetup) -> None:
     match = Match(setup, turn_cap=40)
     match.headers["Date"] = "2024-05-01"
     for _ in range(5):
@@ -390,7 +390,7 @@ def test_a_match_is_read_from_text_and_prints_as_one() -> None:
 
 
 def test_an_invalid_match_is_refused() -> None:
-    with pytest.raises(TypeError, match="expected a list of names, found the text 'ab'"):
+    with pytest.raises(TypeError, match="expected a list of names, found the string 'ab'"):
         Match.new("quarto", names="ab")
     with pytest.raises(IllegalPositionError, match="from a deal or from a seed, not from both"):
         Match.new("quartino", deal=QUARTINO.draw_deal(2, 1), seed=1)

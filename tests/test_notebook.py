@@ -41,7 +41,7 @@ def test_a_notebook_shows_what_is_stored_in_it(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.name)
-def test_a_notebook_has_the_form_that_jupyter_reads(file: Path) -> None:
+def test_a_notebook_has_the_format_that_jupyter_reads(file: Path) -> None:
     notebook = read_notebook(file)
     assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
     ids = [cell["id"] for cell in notebook["cells"]]
@@ -73,7 +73,7 @@ def test_a_cell_gives_what_it_prints_and_its_last_value() -> None:
     assert value["data"] == {"text/plain": ["42"]}
 
 
-def test_cells_share_their_names_and_none_is_no_output() -> None:
+def test_cells_share_names_and_none_gives_no_output() -> None:
     assert outputs_of(notebook_of("x = 1", "x += 1", "None", "assert x == 2", "")) == [[]] * 5
 
 

@@ -20,12 +20,12 @@ GAME = "fourfold.games.{}"
 GAMES = ("quarto", "quartino")
 
 
-def test_the_version_is_the_one_of_the_project() -> None:
+def test_the_version_matches_the_project() -> None:
     project = Path(__file__).parent.parent / "pyproject.toml"
     assert fourfold.__version__ == tomllib.loads(project.read_text())["project"]["version"]
 
 
-def test_every_public_name_is_there_where_type_checkers_see_it() -> None:
+def test_every_public_name_is_visible_to_type_checkers() -> None:
     tree = ast.parse(Path(fourfold.__file__).read_text("utf-8"))
     checked = {
         alias.name: node.module

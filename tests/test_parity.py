@@ -18,7 +18,7 @@ def test_a_game_is_the_same_in_every_run(game: str) -> None:
     assert parity.check_games(game, [5, 9]) == parity.check_games(game, [5, 9])
 
 
-def test_a_difference_comes_with_the_game_and_the_position(
+def test_a_difference_is_reported_with_the_game_and_the_position(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(quarto.Position, "complete_groups", lambda _: quarto.LINES)

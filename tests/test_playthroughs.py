@@ -13,7 +13,7 @@ def test_there_is_a_file_for_every_rule_set_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_a_playthrough_is_as_stored(name: str) -> None:
+def test_a_playthrough_matches_the_stored_one(name: str) -> None:
     stored = (FOLDER / name).read_text(encoding="utf-8")
     assert TEXTS[name].splitlines() == stored.splitlines()
 

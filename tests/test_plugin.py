@@ -23,14 +23,14 @@ def write(folder: Path, package: str, **modules: str) -> None:
         (folder / package / f"{name}.py").write_text(source)
 
 
-def test_without_the_variable_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_variable_there_are_no_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     assert plugin_packages() == ()
     monkeypatch.setenv(VARIABLE, " one, two.three ,,")
     assert plugin_packages() == ("one", "two.three")
 
 
-def test_each_package_adds_a_line_and_may_do_without(
+def test_each_package_adds_an_entry_unless_it_lacks_the_layer(
     packages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(packages, "plugin_hex", bots='BOTS = {"weak": int}\n')
@@ -41,7 +41,7 @@ def test_each_package_adds_a_line_and_may_do_without(
     assert registry == {"chess": 1, "plugin_hex": {"weak": int}}
 
 
-def test_an_attribute_with_a_default_need_not_be_there(
+def test_an_attribute_with_a_default_may_be_missing(
     packages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(packages, "plugin_drawn", rulebook='FIGURES = {"goal": ("board",)}\n')
@@ -62,7 +62,7 @@ def test_an_attribute_with_a_default_need_not_be_there(
         ("chess", "FOURFOLD_GAMES: chess: there is already a game named chess"),
     ],
 )
-def test_a_bad_package_is_an_error_of_one_sentence(
+def test_a_bad_package_is_reported_in_one_sentence(
     variable: str, problem: str, packages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(packages, "plugin_bare", bots="")
@@ -73,7 +73,7 @@ def test_a_bad_package_is_an_error_of_one_sentence(
 
 
 @pytest.mark.parametrize("call", ["--help", "perft quarto --depth 1", "arena quarto random random"])
-def test_the_command_line_tells_of_a_bad_package_in_one_line(call: str) -> None:
+def test_the_command_line_reports_a_bad_package_in_one_line(call: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "fourfold", *call.split()],
         env={**os.environ, VARIABLE: "plugin_missing"},

@@ -1,4 +1,4 @@
-"""The docs' pictures of positions are those that the library draws."""
+"""The docs' pictures of positions match what the library draws."""
 
 from pathlib import Path
 

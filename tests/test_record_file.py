@@ -29,7 +29,7 @@ def test_a_bad_game_is_an_error_or_skipped(tmp_path: Path) -> None:
     assert [record.line for record in read_records(file, skips_bad=True)] == [1, 8]
 
 
-def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_records(tmp_path / "none.txt")
 

@@ -1,4 +1,4 @@
-"""Every sentence of the printed sheets is implemented and told where docs/rules.md says."""
+"""Every sentence of the printed sheets is implemented and explained where docs/rules.md says."""
 
 import re
 from importlib import import_module
@@ -76,20 +76,20 @@ def test_every_message_is_in_every_catalogue(code: str) -> None:
     assert [key for key in TOLD if not language.has(key)] == []
 
 
-def test_only_the_box_is_neither_implemented_nor_told() -> None:
+def test_only_the_box_is_neither_implemented_nor_explained() -> None:
     assert [row.says for row in ROWS if not row.names and not row.keys] == [
         "An award-winning game; wooden pieces, a cloth bag, the rules"
     ]
 
 
 @pytest.mark.parametrize("game", OWN_SECTIONS)
-def test_every_section_tells_something_of_the_sheets_or_is_our_own(game: str) -> None:
+def test_every_section_explains_something_from_the_sheets_or_is_our_own(game: str) -> None:
     untold = {name for name in SECTIONS[game] if f"{game}-rules-{name}" not in TOLD}
     assert untold == OWN_SECTIONS[game]
 
 
 @pytest.mark.parametrize("game", OWN_SECTIONS)
-def test_every_figure_tells_something_of_the_sheets(game: str) -> None:
+def test_every_figure_explains_something_from_the_sheets(game: str) -> None:
     figures = [figure.name for part in FIGURES[game].values() for figure in part]
     starts = [f"figure-{game}-{name}" for name in figures]
     assert [start for start in starts if not any(key.startswith(start) for key in TOLD)] == []

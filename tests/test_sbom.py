@@ -21,11 +21,11 @@ def components() -> dict[str, Component]:
     """Return the components by their package URLs."""
     found: list[Component] = make_bill()["components"]
     by_url = {each["purl"]: each for each in found}
-    assert len(by_url) == len(found), "no component is there twice"
+    assert len(by_url) == len(found), "no component is listed twice"
     return by_url
 
 
-def test_every_locked_package_is_there_with_version_and_hashes() -> None:
+def test_every_locked_package_is_listed_with_version_and_hashes() -> None:
     bill, expected = components(), set()
     locks = sorted(ROOT.glob("requirements*.lock"))
     assert len(locks) >= 4

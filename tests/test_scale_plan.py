@@ -9,9 +9,9 @@ from benchmarks.bench_scale import REPORT, parse_key, report
 from benchmarks.scale_figures import BUSY_KEY, PARTS, RUNS, SPREAD_KEYS, Figures, NoteCost, Run
 from benchmarks.scale_plan import (
     DOCUMENT,
-    DeafeningError,
+    Load,
     PlanError,
-    Wish,
+    TooManyNotesError,
     cost_table,
     fit,
     main,
@@ -29,17 +29,17 @@ def make_run(key: str) -> Run:
     """
     processes, broker, rate = parse_key(key)
     games, seconds = 100, 20.0
-    anyway = dict.fromkeys(PARTS, 0.0) | {"servers": seconds * (0.01 * processes + 0.0001 * games)}
+    idle = dict.fromkeys(PARTS, 0.0) | {"servers": seconds * (0.01 * processes + 0.0001 * games)}
     moves = round(rate * seconds)
     price = {"servers": 0.002, "games": 0.0005, "nginx": 0.00025}
-    busy = {part: anyway[part] + price.get(part, 0.0) * moves for part in PARTS}
+    busy = {part: idle[part] + price.get(part, 0.0) * moves for part in PARTS}
     return Run(
         processes=processes,
         broker=broker,
         games=games,
         rate=rate,
         idle_seconds=seconds,
-        idle=anyway,
+        idle=idle,
         seconds=seconds,
         busy=busy,
         moves=moves,
@@ -75,9 +75,9 @@ def test_costs_are_separated(figures: Figures) -> None:
 
 def test_a_site_without_notes(figures: Figures) -> None:
     """1,000 moves per second take 2 cores, 10,000 games 1 core, and a process has 0.59 for them."""
-    made = plan(figures, Wish(games=10_000, broker="none"))
+    made = plan(figures, Load(games=10_000, broker="none"))
     assert (made.processes, made.processes_alone, made.connections) == (6, 6, 36)
-    assert made.hearing == made.carrier == (0.0, 0.0)
+    assert made.receiving == made.carrier == (0.0, 0.0)
     assert made.memory == pytest.approx(6 * 100e6 + 10_000 * 50e3)
     assert made.database_for_games == pytest.approx(0.5)
     assert made.nginx == pytest.approx(0.25)
@@ -87,30 +87,30 @@ def test_a_site_without_notes(figures: Figures) -> None:
 
 def test_every_process_hears_every_note(figures: Figures) -> None:
     """10,000 hints and 10,000 presence notes at 10 µs are a fifth of each process."""
-    made = plan(figures, Wish(games=100_000))
+    made = plan(figures, Load(games=100_000))
     assert made.wish.notes == 20_000
-    assert made.hearing == pytest.approx((0.2, 1.0))
+    assert made.receiving == pytest.approx((0.2, 1.0))
     assert made.processes == 77  # 30 cores of work, 0.39 left in each process
     assert made.processes_alone is None
     assert made.carrier == pytest.approx((20_000 * (1e-5 + 77e-6), 2 + 77 * 0.2))
 
 
-def test_notes_that_come_alone_need_more_processes(figures: Figures) -> None:
+def test_notes_that_arrive_alone_need_more_processes(figures: Figures) -> None:
     """3 cores of work in shares of 0.57, or of 0.39 if each note wakes a process up."""
-    made = plan(figures, Wish(games=10_000))
-    assert made.hearing == pytest.approx((0.02, 0.2))
+    made = plan(figures, Load(games=10_000))
+    assert made.receiving == pytest.approx((0.02, 0.2))
     assert (made.processes, made.processes_alone) == (6, 8)
 
 
 def test_no_number_of_processes_helps_if_receiving_takes_all_their_time(figures: Figures) -> None:
     with pytest.raises(
-        DeafeningError, match="receiving 60,000 notes per second takes 60% of every process"
+        TooManyNotesError, match="receiving 60,000 notes per second takes 60% of every process"
     ):
-        plan(figures, Wish(games=300_000))
-    assert plan(figures, Wish(games=300_000, broker="none")).processes > 77
+        plan(figures, Load(games=300_000))
+    assert plan(figures, Load(games=300_000, broker="none")).processes > 77
 
 
-def test_a_broker_that_can_not_do_it_is_a_sentence_instead_of_a_column(figures: Figures) -> None:
+def test_a_broker_that_cannot_keep_up_gets_a_sentence_instead_of_a_column(figures: Figures) -> None:
     figures.notes["redis together"] = NoteCost(1e-4, 1e-4, 1e-5, 1e-6)
     text = tables(figures, 100_000, 10.0)
     assert "| | `none` | `postgresql` |\n" in text
@@ -121,10 +121,10 @@ def test_a_broker_that_can_not_do_it_is_a_sentence_instead_of_a_column(figures: 
 def test_missing_measurements_are_named(figures: Figures) -> None:
     del figures.notes["redis alone"]
     with pytest.raises(PlanError, match="'redis alone' was not measured: run bench_scale"):
-        plan(figures, Wish(broker="redis"))
+        plan(figures, Load(broker="redis"))
     del figures.runs[BUSY_KEY]
     with pytest.raises(PlanError, match=f"'{BUSY_KEY}' was not measured"):
-        plan(figures, Wish())
+        plan(figures, Load())
 
 
 def test_runs_of_different_sizes_are_not_mixed(figures: Figures) -> None:
@@ -148,17 +148,17 @@ def test_the_report_has_a_column_for_each_run(figures: Figures) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "4", "4 kafka 120", "0 none 1", "1 none 0", "x none 1"])
-def test_an_invalid_run_is_one_sentence(text: str) -> None:
-    with pytest.raises(ValueError, match="is no run: ") as caught:
+def test_an_invalid_run_is_reported_in_one_sentence(text: str) -> None:
+    with pytest.raises(ValueError, match="is not a run: ") as caught:
         parse_key(text)
     assert "\n" not in str(caught.value)
 
 
-def test_the_report_is_of_what_was_measured() -> None:
+def test_the_report_matches_the_measurements() -> None:
     assert REPORT.read_text("utf-8") == report(Figures.read())
 
 
-def test_the_document_has_the_tables_of_what_was_measured() -> None:
+def test_the_documents_tables_match_the_measurements() -> None:
     """After a new measurement: python -m benchmarks.scale_plan --write."""
     document = DOCUMENT.read_text("utf-8")
     assert rewrite(document, Figures.read()) == document
@@ -174,7 +174,7 @@ def test_the_cost_of_a_move_is_listed_by_part(figures: Figures) -> None:
     assert "| **all** | 2.75 | 2.75 | 2.75 | 2.75 |" in cost_table(figures)
 
 
-def test_a_wish_without_games_is_refused(
+def test_a_plan_without_games_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["scale_plan", "--games", "0"])

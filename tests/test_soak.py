@@ -10,7 +10,7 @@ from tests import soak
 
 
 @pytest.mark.parametrize(("game", "games"), [("quarto", 240), ("quartino", 90)])
-def test_random_games_go_well(game: str, games: int) -> None:
+def test_random_games_finish_without_errors(game: str, games: int) -> None:
     ends, failure = soak.play_games(game, range(games))
     assert failure is None
     assert ends.total() == games
@@ -18,13 +18,13 @@ def test_random_games_go_well(game: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_tables_take_turns(game: str) -> None:
+def test_games_cycle_through_all_tables(game: str) -> None:
     setups = {soak.make_setup(game, number) for number in range(240)}
     counts = {(setup.rules, setup.seats, setup.starter) for setup in setups}
     assert len(counts) == {"quarto": 60 * 2, "quartino": 2 * (2 + 3 + 4)}[game]
 
 
-def test_a_failure_comes_with_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_reported_with_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quarto.Position, "supply", property(lambda _: quarto.PIECES))
     ends, failure = soak.play_games("quarto", range(5))
     assert not ends

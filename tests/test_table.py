@@ -84,7 +84,7 @@ def test_no_undo_between_people() -> None:
     assert table.match.position == position
 
 
-def test_a_seat_that_left_is_known() -> None:
+def test_the_table_knows_which_seats_have_left() -> None:
     table = lay_table("quartino", "wheel", seats=3)
     table.match.resign(2)
     assert [table.has_left(seat) for seat in (1, 2, 3)] == [False, True, False]
@@ -192,7 +192,7 @@ def test_a_whole_turn_is_a_good_answer() -> None:
     assert ask_bot(Answering(choice), question("=5")) is choice
 
 
-def test_a_game_that_a_cap_ends_within_a_turn_ends() -> None:
+def test_a_turn_cap_ends_the_game_within_a_turn() -> None:
     match = Match(Setup(QUARTO, QUARTO.default_rules), turn_cap=1)
     table = Table(match, [Player("a"), Player("b")])
     table.play(Choice((QUARTO.parse_move("=5"),)))
@@ -211,7 +211,7 @@ def test_bots_play_a_match_to_its_end(game: str, seats: int) -> None:
     assert play(1).moves != play(2).moves
 
 
-def test_bots_go_on_with_a_match_that_has_begun() -> None:
+def test_bots_continue_a_match_that_has_begun() -> None:
     match = Match.new("quarto")
     match.play("=5")
     match.play("b2")
@@ -240,7 +240,7 @@ def test_every_bot_is_told_the_same_budget_and_its_own_view() -> None:
         assert None in question.view.racks[2 - question.view.mover].hidden
 
 
-def test_a_bot_that_fails_leaves_the_match_as_it_was_before() -> None:
+def test_a_bot_that_fails_leaves_the_match_as_it_was() -> None:
     match = Match.new("quarto")
     cause = ValueError("broken")
     with pytest.raises(BotCrashError) as caught:

@@ -62,7 +62,7 @@ def test_a_viewed_record_does_not_depend_on_what_it_hides(setup: AnySetup) -> No
 
 
 @every_setup_with_secrets
-def test_a_viewed_record_names_no_hidden_card_but_in_claims(setup: AnySetup) -> None:
+def test_a_viewed_record_names_no_hidden_card_except_in_claims(setup: AnySetup) -> None:
     for viewer in viewers(setup):
         text = format_record(Match(setup).view_record(viewer))
         assert setup.deal
@@ -83,7 +83,7 @@ def test_the_deal_as_each_viewer_may_know_it() -> None:
     assert setup.view(1).position() == setup.position().view(1)
 
 
-def test_a_game_without_secrets_is_the_same_for_all() -> None:
+def test_a_game_without_secrets_looks_the_same_to_everyone() -> None:
     setup = Setup(QUARTO, QUARTO.default_rules)
     assert setup.is_known
     assert setup.view(None) == setup.view(2) == setup

@@ -45,7 +45,7 @@ def test_every_module_can_be_imported() -> None:
         ("import os; os.nice(0)", "has no attribute 'nice' on Windows"),
     ],
 )
-def test_what_windows_lacks_is_missed(planted: str, missing: str) -> None:
+def test_what_windows_lacks_is_reported_as_missing(planted: str, missing: str) -> None:
     script = f"import tests.windows; exec({planted!r}, {{'__name__': 'fourfold.planted'}})"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False

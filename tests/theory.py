@@ -2,7 +2,7 @@
 
     python -m tests.theory [sequences] [boards] [openings] [book] [start]
 
-Without a name it does all sections. The known numbers and their sources are in
+Without names, it checks all sections. The known numbers and their sources are in
 `tests/data/theory.toml`. Any difference makes the exit code 1.
 """
 
@@ -78,7 +78,7 @@ def find_values_in_book(key: str, known: Any) -> Iterator[Finding]:
     book = load_book(**_rule_class(key))
     solver = OpeningSolver(**_rule_class(key))
     for pieces, numbers in enumerate(known):
-        if book is None or pieces > book.most_pieces:
+        if book is None or pieces > book.max_pieces:
             return
         values: Counter[int] = Counter()
         for opening in list_openings(**_rule_class(key), pieces=pieces):

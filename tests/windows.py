@@ -1,6 +1,6 @@
 """Runs Fourfold as on Windows: without the modules and names that only POSIX has.
 
-`python -m tests.windows import` imports every module; any other arguments are those of `fourfold`.
+`python -m tests.windows import` imports every module; any other arguments go to `fourfold`.
 Worker processes import this module too, so they lack the same. The standard library and other
 packages keep what they need to run here: only `fourfold` sees the difference.
 """
@@ -93,7 +93,7 @@ def pretend() -> None:
 
 
 ENVIRONMENT_PACKAGES = {"gymnasium", "pettingzoo", "pyspiel"}
-"""Only `make test-envs` has these; modules that need them are imported as far as that."""
+"""Only `make test-envs` has these; modules that need them are imported up to that point."""
 
 
 def import_everything() -> int:

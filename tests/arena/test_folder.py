@@ -67,7 +67,7 @@ def test_a_record_without_its_line_is_cut_off(tmp_path: Path, results: list[Resu
     assert rounds(tmp_path) == ["1", "2", "3"]
 
 
-def test_records_come_into_the_order_of_the_plan(tmp_path: Path, results: list[Result]) -> None:
+def test_records_are_sorted_into_the_planned_order(tmp_path: Path, results: list[Result]) -> None:
     fill(tmp_path / "here", results)
     fill(tmp_path / "there", [results[i] for i in (2, 0, 3, 1)])
     folder, kept = Folder.resume(tmp_path / "there", SETTINGS)

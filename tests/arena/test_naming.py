@@ -51,7 +51,7 @@ CANNOT_PLAY = [
 
 @pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
 @pytest.mark.parametrize("names", [(), ("Ann", "Bob")])
-def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
+def test_an_engine_that_cannot_play_stops_a_tournament_before_its_first_game(
     bot: str, problem: str, names: tuple[str, ...]
 ) -> None:
     settings = settings_of("quarto", "random", bot, names=names)
@@ -62,7 +62,7 @@ def test_an_engine_that_can_not_play_stops_a_tournament_before_its_first_game(
 
 
 @pytest.mark.parametrize(("bot", "problem"), CANNOT_PLAY, ids=["missing", "broken", "other-game"])
-def test_an_engine_that_can_not_play_stops_the_command(
+def test_an_engine_that_cannot_play_stops_the_command(
     bot: str, problem: str, tmp_path: Path
 ) -> None:
     settings = settings_of("quarto", "random", bot, games=2)
@@ -78,7 +78,7 @@ def test_an_engine_that_can_not_play_stops_the_command(
     assert (resumed.returncode, resumed.stdout, resumed.stderr) == (1, "", done.stderr)
 
 
-def test_a_tournament_that_is_over_is_shown_again_without_its_engines(tmp_path: Path) -> None:
+def test_a_finished_tournament_is_shown_again_without_its_engines(tmp_path: Path) -> None:
     program_file = tmp_path / "engine.py"
     program_file.write_text("from fourfold.bots import *; serve(RandomBot(), 'quarto')")
     bot = PREFIX + shlex.join([sys.executable, str(program_file)])
@@ -136,7 +136,7 @@ def test_a_folder_keeps_its_names(tmp_path: Path) -> None:
         Folder.resume(tmp_path, replace(settings, bots=("random", "random"), names=()))
 
 
-def test_the_tables_of_the_command_show_names() -> None:
+def test_the_commands_tables_show_names() -> None:
     bots = (program("Deep Four"), stub_name("quarto", "play"))
     done = run("arena", "quarto", *bots, "--games", "2", "--seed", "1", "--jobs", "2")
     assert (done.returncode, done.stderr) == (0, "")

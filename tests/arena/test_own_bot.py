@@ -19,7 +19,7 @@ from tests.arena.tournament import games_of, settings_of
 class HastyBot:
     """Plays the first sensible move."""
 
-    name = "Hasty of this house"
+    name = "House Hasty"
 
     def choose(self, question: Question[quarto.Position]) -> Choice[quarto.Move]:
         return Choice((question.view.sensible_moves()[0],))
@@ -70,18 +70,18 @@ def test_objects_classes_and_functions_play_the_same_games(hasty: OwnBot) -> Non
     assert {row.label for row in rank_bots(found)} == {"hasty", "drawn"}
     headers = parse_record(found.results[0].record).headers
     assert {headers["Seat1"], headers["Seat2"]} == {"hasty", "drawn"}
-    assert {headers["Bot1"], headers["Bot2"]} == {"Hasty of this house", "drawn"}
+    assert {headers["Bot1"], headers["Bot2"]} == {"House Hasty", "drawn"}
 
 
-def test_a_bot_of_ones_own_plays_like_the_same_bot_of_the_house() -> None:
+def test_a_custom_bot_plays_like_the_same_built_in_bot() -> None:
     settings = settings_of("quarto", "random", "mine")
-    own, house = (
+    own, built_in = (
         play_tournament(settings, bots={"mine": DrawnBot}),
         play_tournament(settings, bots={"mine": RandomBot}),
     )
     assert not own.forfeits
     assert [(r.winner, r.turns) for r in own.results] == [
-        (r.winner, r.turns) for r in house.results
+        (r.winner, r.turns) for r in built_in.results
     ]
 
 
@@ -106,7 +106,7 @@ def test_a_bot_that_exits_forfeits(workers: int) -> None:
 
 
 @pytest.mark.parametrize("maker", [lambda: HastyBot(), type("Local", (HastyBot,), {})])
-def test_worker_processes_refuse_what_can_not_be_pickled(maker: Callable[[], HastyBot]) -> None:
+def test_worker_processes_refuse_what_cannot_be_pickled(maker: Callable[[], HastyBot]) -> None:
     problem = (
         r"can't send the bot 'mine' to worker processes \(.+\): pass a class or function from the "
         r"top level of a module, or play with workers=1"
@@ -116,7 +116,7 @@ def test_worker_processes_refuse_what_can_not_be_pickled(maker: Callable[[], Has
 
 
 @pytest.mark.parametrize("file", [None, "<stdin>"])
-def test_worker_processes_refuse_a_class_of_an_interactive_session(
+def test_worker_processes_refuse_a_class_from_an_interactive_session(
     file: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     main = ModuleType("__main__")
@@ -134,13 +134,15 @@ def test_worker_processes_refuse_a_class_of_an_interactive_session(
         (
             {"hsaty": HastyBot},
             ArenaError,
-            "there is no bot 'hsaty' in the settings: they have random, x",
+            "the settings have no bot 'hsaty', only random, x",
         ),
         ({"x": 5}, TypeError, "expected a bot with a name and choose(question), found 5"),
         ({"x": dict}, TypeError, "expected a bot with a name and choose(question), found a dict"),
     ],
 )
-def test_a_mistake_is_one_sentence(own_bots: Any, kind: type[Exception], problem: str) -> None:
+def test_a_mistake_is_reported_in_one_sentence(
+    own_bots: Any, kind: type[Exception], problem: str
+) -> None:
     with pytest.raises(kind, match=f"^{re.escape(problem)}$"):
         play_tournament(settings_of("quarto", "random", "x"), bots=own_bots)
 

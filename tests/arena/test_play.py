@@ -15,7 +15,7 @@ from tests.bots.stub import stub_name
 @pytest.mark.parametrize(
     ("game", "players"), [("quarto", 2), ("quartino", 2), ("quartino", 3), ("quartino", 4)]
 )
-def test_records_are_legal_and_tell_what_the_result_tells(game: str, players: int) -> None:
+def test_records_are_legal_and_agree_with_the_result(game: str, players: int) -> None:
     settings = settings_of(game, seats=players, games=2)
     for job, result in zip(plan_jobs(settings), play_all(settings), strict=True):
         record = parse_record(result.record)
@@ -32,7 +32,7 @@ def test_records_are_legal_and_tell_what_the_result_tells(game: str, players: in
         assert all(times.seconds >= times.worst > 0 for times in result.thinking)
 
 
-def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+def test_the_same_seed_gives_the_same_games_and_another_seed_different_ones() -> None:
     first, again, other = (games_of(play_all(settings_of(seed=seed))) for seed in (5, 5, 6))
     assert first == again
     assert first != other
@@ -70,7 +70,7 @@ def test_a_bot_that_fails_forfeits_and_the_record_says_why(
         assert replay(record).outcome is not None
 
 
-def test_with_more_seats_the_others_go_on_after_a_forfeit() -> None:
+def test_with_more_seats_the_others_play_on_after_a_forfeit() -> None:
     settings = settings_of("quartino", "random", stub_name("quartino", "raise"), seats=3, games=1)
     one_bad, two_bad = sorted(play_all(settings), key=lambda r: len(r.forfeits))
     assert one_bad.reason == "agreement"
@@ -89,7 +89,7 @@ def test_the_games_of_a_lost_worker_are_played_again(tmp_path: Path) -> None:
     assert not any(result.forfeits for result in results)
 
 
-def test_a_bot_whose_process_is_killed_by_another_does_not_forfeit(tmp_path: Path) -> None:
+def test_a_bot_whose_process_is_killed_from_outside_does_not_forfeit(tmp_path: Path) -> None:
     name = stub_name("quarto", "kill-self", tmp_path / "mark")
     settings = settings_of("quarto", "random", name, games=2)
     first = play_all(settings)
@@ -105,9 +105,9 @@ def test_workers_that_always_die_are_an_error(monkeypatch: pytest.MonkeyPatch) -
         list(play_in_pool(settings, plan_jobs(settings), 2))
 
 
-def test_a_file_in_the_working_folder_does_not_take_the_place_of_a_module(
+def test_a_file_in_the_working_directory_does_not_shadow_a_module(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "click.py").write_text("raise RuntimeError('a file of the user')\n")
+    (tmp_path / "click.py").write_text("raise RuntimeError('not the real module')\n")
     monkeypatch.chdir(tmp_path)
     assert not any(result.forfeits for result in play_all(settings_of(games=2)))

@@ -11,7 +11,7 @@ from fourfold.arena.tally import WDL
 from fourfold.share import wilson
 
 
-def test_equals_are_equal() -> None:
+def test_equal_bots_have_equal_ratings() -> None:
     ratings = rate(3, {(0, 1): WDL(5, 2, 5), (0, 2): WDL(4, 4, 4), (1, 2): WDL(6, 0, 6)})
     assert [rating.rating for rating in ratings] == pytest.approx([0, 0, 0], abs=1e-6)
 
@@ -24,7 +24,7 @@ def test_the_mean_is_zero_and_the_rating_lies_within_its_interval() -> None:
         assert rating.rating - rating.low == pytest.approx(rating.high - rating.rating)
 
 
-def test_ten_wins_for_every_loss_are_400_points() -> None:
+def test_ten_wins_for_every_loss_mean_400_points() -> None:
     first, second = rate(2, {(0, 1): WDL(100_000, 50_000, 10_000)})
     assert first.rating - second.rating == pytest.approx(400, abs=0.1)
 
@@ -43,12 +43,12 @@ def test_any_score_has_a_rating(score: WDL) -> None:
     assert first.high > first.low
 
 
-def test_more_games_make_it_surer() -> None:
+def test_more_games_narrow_the_interval() -> None:
     few, many = (rate(2, {(0, 1): WDL(6 * k, 2 * k, 4 * k)})[0] for k in (1, 100))
     assert (few.high - few.low) / (many.high - many.low) == pytest.approx(10, rel=0.1)
 
 
-def test_draws_make_it_surer_than_wins_and_losses() -> None:
+def test_draws_narrow_the_interval_less_than_decided_games() -> None:
     drawn, fought = (rate(2, {(0, 1): score})[0] for score in (WDL(5, 90, 5), WDL(50, 0, 50)))
     assert drawn.rating == pytest.approx(fought.rating, abs=1e-6)
     # In the model, draws say nothing about strength: only decided games count.
@@ -71,7 +71,7 @@ def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_promise
     assert 0.92 <= covered / 240 <= 0.98
 
 
-def test_the_order_of_the_bots_decides_nothing() -> None:
+def test_the_order_of_the_bots_does_not_matter() -> None:
     pairs = {(0, 1): WDL(9, 1, 3), (0, 2): WDL(7, 1, 2), (1, 2): WDL(3, 3, 4)}
     turned = {(2 - a, 2 - b): score for (a, b), score in pairs.items()}
     for here, there in zip(rate(3, pairs), reversed(rate(3, turned)), strict=True):
@@ -79,7 +79,7 @@ def test_the_order_of_the_bots_decides_nothing() -> None:
         assert here.high == pytest.approx(there.high)
 
 
-def test_a_bot_without_games_is_rated_as_nobody_knows() -> None:
+def test_a_bot_without_games_has_a_wide_interval() -> None:
     known, other, unknown = rate(3, {(0, 1): WDL(5, 0, 5), (0, 2): WDL(), (1, 2): WDL()})
     assert unknown.high - unknown.low > 1.5 * (known.high - known.low)
     assert other.rating == pytest.approx(known.rating, abs=1e-6)
@@ -105,5 +105,5 @@ def test_wilsons_interval(points: float, games: int, low: float, high: float) ->
     assert (share.low, share.high) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_the_scale_is_that_of_elo() -> None:
+def test_the_scale_is_the_elo_scale() -> None:
     assert pytest.approx(400) == ELO_POINTS * log(10)

@@ -50,7 +50,7 @@ def test_seats_and_starts_are_counted() -> None:
     assert report["times"][0] == {"bot": "a", "decisions": 8, "mean": 0.25, "worst": 0.4}
 
 
-def test_with_more_seats_the_share_is_that_of_the_one_alone() -> None:
+def test_with_more_seats_the_share_is_the_lone_bots() -> None:
     report = json_report(tally_of([0, 0, None], players=3, bots=("a", "b")))
     alone = {row["bot"]: row for row in report["ratings"]}
     assert "rating" not in alone["a"]
@@ -66,7 +66,7 @@ def test_a_game_is_not_counted_twice() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_tables_hold_every_bot_and_every_count(players: int) -> None:
+def test_the_tables_contain_every_bot_and_every_count(players: int) -> None:
     tally = tally_of([0, None, 1, 0], players=players)
     tally.forfeits[1] = 1
     for report in (text_report(tally), markdown_report(tally)):
@@ -77,14 +77,14 @@ def test_the_tables_hold_every_bot_and_every_count(players: int) -> None:
         assert "seed 1" in report
 
 
-def test_a_report_of_no_games_is_a_report() -> None:
+def test_a_report_can_be_made_without_games() -> None:
     tally = tally_of([])
     assert "0 of 1 games" in text_report(tally)
     assert json_report(tally)["finished"] == 0
     ElementTree.fromstring(draw_chart("x", rank_bots(tally), is_share=False))
 
 
-def test_a_bar_in_a_name_breaks_no_table() -> None:
+def test_a_pipe_in_a_name_does_not_break_the_table() -> None:
     tally = tally_of([0], bots=("engine:a | b", "b"))
     assert r"engine:a \| b" in markdown_report(tally)
 
@@ -117,7 +117,7 @@ def test_progress_is_only_for_terminals() -> None:
     assert "2/2" in terminal.getvalue()
 
 
-def test_the_line_tells_how_far_it_is_and_how_long_it_will_take() -> None:
+def test_the_progress_line_shows_games_played_and_time_left() -> None:
     tally = tally_of([0, 0, 1, None])
     jobs = plan_jobs(tally.settings)
     before = count(tally.settings, jobs, [])
@@ -125,7 +125,7 @@ def test_the_line_tells_how_far_it_is_and_how_long_it_will_take() -> None:
     result = Result(1, 1, "call", 9, (Thinking(),) * 2, (Forfeit(1, "x"),), "")
     before.add(result)
     line = progress.line(result, 30.0)
-    assert line == "[######..................] 1/4, 0.0 a second, 1:30 left  a – b +1 =0 -0"
+    assert line == "[######..................] 1/4, 0.0 per second, 1:30 left  a – b +1 =0 -0"
 
 
 def test_the_reports_say_why_games_were_forfeited() -> None:

@@ -1,4 +1,4 @@
-"""Choices of every bot, recorded: the core must repeat them in Python and in the browser.
+"""Recorded choices of every bot: the core must repeat them in Python and in the browser.
 
     python -m tests.bots.recorded --write
 
@@ -26,7 +26,7 @@ from tests.games.policy import choose_any, choose_eagerly
 
 FOLDER = Path(__file__).parent.parent / "data" / "bots"
 GAMES = {"quarto": 60, "quartino": 36}
-"""The number of recorded games of each game."""
+"""How many games of each kind are recorded."""
 
 QUESTIONS_PER_GAME = 4
 MAX_EVENTS = 60
@@ -59,7 +59,7 @@ def read(game: str) -> list[Row]:
 
 
 def questions(game: str) -> Iterator[tuple[Row, Row]]:
-    """Yield each recorded question after its game."""
+    """Yield each recorded question with its game."""
     for row in read(game):
         for question in row["questions"]:
             yield row, question

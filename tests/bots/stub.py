@@ -8,7 +8,7 @@ STUB = Path(__file__).with_name("engine_stub.py")
 
 
 def stub_command(game: str, way: str, mark: Path | None = None) -> list[str]:
-    """Return the words of the command; with a mark it misbehaves once."""
+    """Return the command's words; with a mark file, it misbehaves only once."""
     return [sys.executable, str(STUB), game, way, *([str(mark)] if mark else [])]
 
 

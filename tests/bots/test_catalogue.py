@@ -43,7 +43,7 @@ def test_a_game_may_be_given_by_its_name() -> None:
         (5, "perfect", TypeError, "^expected a game or its name, such as .*, found 5$"),
     ],
 )
-def test_an_unknown_game_or_bot_is_one_sentence(
+def test_an_unknown_game_or_bot_is_reported_in_one_sentence(
     game: Any, name: Any, kind: type[Exception], problem: str
 ) -> None:
     with pytest.raises(kind, match=problem):
@@ -51,7 +51,7 @@ def test_an_unknown_game_or_bot_is_one_sentence(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_can_be_asked_about_a_finished_game(game: str) -> None:
+def test_no_question_can_be_asked_about_a_finished_game(game: str) -> None:
     match = Match.new(game, seed=1)
     match.resign(1)
     with pytest.raises(GameError, match=r"^the game is over: there is nothing to choose$"):
@@ -65,7 +65,7 @@ def test_a_question_is_about_a_position(view: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), list(named_bots()))
-def test_a_bot_refuses_a_position_of_the_other_game_in_a_sentence(game: str, name: str) -> None:
+def test_a_bot_refuses_a_position_of_the_other_game_in_one_sentence(game: str, name: str) -> None:
     other = STARTS["quartino" if game == "quarto" else "quarto"]
     title = {"quarto": "Quarto!", "quartino": "Quartino"}[game]
     with pytest.raises(TypeError, match=f"^expected a position of {title}, found "):

@@ -133,7 +133,7 @@ def test_a_program_that_is_killed_while_it_thinks_is_asked_again(tmp_path: Path)
     bot.close()
 
 
-def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
+def test_a_program_keeps_running_after_an_error(tmp_path: Path) -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "raise", tmp_path / "mark"))
     with pytest.raises(BotCrashError):
         bot.choose(ask())
@@ -142,15 +142,15 @@ def test_a_program_goes_on_after_an_error(tmp_path: Path) -> None:
 
 
 def test_a_request_to_stop_reaches_the_program() -> None:
-    wish = Event()
+    stop = Event()
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     answers: list[AnyChoice] = []
-    question = ask(budget=Budget(None, None, wish.is_set))
+    question = ask(budget=Budget(None, None, stop.is_set))
     thread = Thread(target=lambda: answers.append(bot.choose(question)))
     thread.start()
     thread.join(0.2)
     assert not answers
-    wish.set()
+    stop.set()
     thread.join()
     assert len(answers) == 1
     bot.close()
@@ -165,17 +165,17 @@ def test_an_engines_progress_reaches_the_caller() -> None:
     bot.close()
 
 
-def test_two_threads_that_ask_at_once_have_a_program_each() -> None:
+def test_two_threads_that_ask_at_once_get_a_program_each() -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
-    wish = Event()
+    stop = Event()
     answers: list[AnyChoice] = []
-    questions = [ask(budget=Budget(None, None, wish.is_set), seed=seed) for seed in (1, 2)]
+    questions = [ask(budget=Budget(None, None, stop.is_set), seed=seed) for seed in (1, 2)]
     threads = [
         Thread(target=lambda q=question: answers.append(bot.choose(q))) for question in questions
     ]
     for thread in threads:
         thread.start()
-    wish.set()
+    stop.set()
     for thread in threads:
         thread.join()
     expected = {make_bot(QUARTO, "random").choose(question).moves for question in questions}
@@ -212,18 +212,18 @@ def test_a_program_for_another_game_is_refused() -> None:
         bot.choose(ask())
 
 
-def test_a_program_that_is_not_there_is_an_error() -> None:
+def test_a_missing_program_is_an_error() -> None:
     with pytest.raises(BotCrashError, match="can't be started: No such file"):
         make_bot(QUARTO, "engine:there-is-no-such-program").choose(ask())
 
 
 @pytest.mark.parametrize("name", ["engine:", "engine:'"])
-def test_an_unknown_command_is_not_a_bot(name: str) -> None:
+def test_a_missing_or_malformed_command_is_not_a_bot(name: str) -> None:
     with pytest.raises(UnknownBotError):
         make_bot(QUARTO, name)
 
 
-def test_a_block_starts_the_program_and_ends_it_whatever_happens() -> None:
+def test_a_with_block_starts_the_program_and_ends_it_whatever_happens() -> None:
     bot = EngineBot("quarto", stub_command("quarto", "play"))
     processes = set[EngineProcess]()
 
@@ -242,7 +242,7 @@ def test_a_block_starts_the_program_and_ends_it_whatever_happens() -> None:
     bot.close()
 
 
-def test_a_block_that_can_not_start_its_program_fails_at_once() -> None:
+def test_a_with_block_that_cannot_start_its_program_fails_at_once() -> None:
     bot = EngineBot("quarto", "there-is-no-such-program")
     with pytest.raises(BotCrashError, match="can't be started"), bot:
         raise AssertionError
@@ -274,7 +274,7 @@ def test_an_engine_is_asked_for_its_name(said: str, name: str | None) -> None:
         assert bot.id_name == name
 
 
-def test_a_command_may_be_one_text() -> None:
+def test_a_command_may_be_one_string() -> None:
     text = "python -c 'print(1)'"
     bot = EngineBot("quarto", text)
     assert bot.command == ("python", "-c", "print(1)")
@@ -286,7 +286,7 @@ def test_a_command_may_be_one_text() -> None:
         EngineBot("quarto", "python '")
 
 
-def test_the_name_is_the_whole_name() -> None:
+def test_the_bots_name_is_not_shortened() -> None:
     name = stub_name("quarto", "play")
     assert make_bot(QUARTO, name).name == name
 

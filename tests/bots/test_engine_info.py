@@ -36,7 +36,7 @@ def test_progress_is_written_and_read(progress: AnyProgress | None, line: str) -
     ],
 )
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_other_words_are_refused(game: object, line: str) -> None:
+def test_malformed_info_is_refused(game: object, line: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse_progress(line.split(), game)  # type: ignore[arg-type]
 

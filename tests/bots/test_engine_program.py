@@ -68,7 +68,7 @@ def test_the_example_plays_a_whole_game() -> None:
 
 
 @pytest.mark.parametrize("answer", ["None", "question.view.legal_moves()[0]"])
-def test_an_answer_that_is_not_a_choice_is_one_sentence(answer: str) -> None:
+def test_an_answer_that_is_not_a_choice_is_reported_in_one_sentence(answer: str) -> None:
     done = converse(own_command(answer), "position start", "go")
     assert done.stdout.startswith("error TypeError: expected a Choice, found ")
     assert done.stdout.count("\n") == 1
@@ -108,7 +108,7 @@ def test_the_description_shows_how_to_ask_a_program() -> None:
     assert done.stdout.startswith("one-move (quarto.Give("), done.stderr
 
 
-def test_a_reader_that_goes_away_ends_the_program_without_a_word() -> None:
+def test_a_closed_pipe_ends_the_program_silently() -> None:
     process = subprocess.Popen(
         own_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

@@ -55,7 +55,7 @@ def without_version(line: str) -> str:
 
 
 @pytest.mark.parametrize(("command", "talk"), [pytest.param(*s, id=s[0][2]) for s in sessions()])
-def test_the_sessions_of_the_description_are_so(
+def test_the_documented_sessions_run_as_shown(
     command: list[str], talk: list[tuple[str, list[str]]]
 ) -> None:
     assert command[0] == "fourfold"
@@ -102,7 +102,7 @@ def test_every_command_is_described_and_shown() -> None:
         ("rules", "rules: expected one rule set key"),
         ("rules CSHX", "column 4: "),
         ("option seconds", "option: expected a name and a value"),
-        ("option colour 5", "'colour' is not known: seconds, nodes, seed"),
+        ("option colour 5", "'colour' is not an option: seconds, nodes, seed"),
         ("option nodes 1.5", "nodes: expected a number, found '1.5'"),
         ("go seconds 0", "seconds: expected a number above 0, found '0'"),
         ("go seconds nan", "seconds: expected a number, found 'nan'"),
@@ -136,7 +136,7 @@ def test_there_is_nothing_to_think_about_without_a_position() -> None:
     assert answers("position start", "rules CSHT", "go") == ["error go: no position is set"]
 
 
-def test_quartino_is_asked_with_a_view() -> None:
+def test_quartino_needs_a_view() -> None:
     (error,) = answers("position start", game=QUARTINO)
     assert error == "error quartino can't start without cards: send a view"
     (answer,) = answers(f"position {VIEW} events R1 .", "go seed 3", game=QUARTINO)
@@ -160,13 +160,13 @@ def test_a_bot_gets_only_its_view_even_from_a_careless_client() -> None:
     assert (seen[0].seed, seen[0].budget.work, seen[0].budget.seconds) == (3, 5, 2.0)
 
 
-def test_options_are_for_every_question_and_go_for_one() -> None:
+def test_options_apply_to_every_question_and_go_arguments_to_one() -> None:
     set_first = answers("option seed 9", "position start", "go", "go seed 4")
     told_each = answers("position start", "go seed 9", "go seed 4")
     assert set_first == told_each
 
 
-def test_a_bots_value_of_its_choice_is_printed() -> None:
+def test_a_bots_evaluation_of_its_choice_is_printed() -> None:
     class Thinker(RandomBot):
         def choose(self, question: AnyQuestion) -> AnyChoice:
             moves = (question.view.legal_moves()[0],)
@@ -178,7 +178,9 @@ def test_a_bots_value_of_its_choice_is_printed() -> None:
     assert said == ["info candidate 0.25 =0", "info value 0.25 line =0 a1", "bestmove =0"]
 
 
-def test_a_bot_that_thinks_says_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thinking_bot_reports_its_progress_from_time_to_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Here on every check of the stop flag, not only every second."""
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     moves = (QUARTO.parse_move("=0"),)
@@ -218,7 +220,7 @@ def test_searching_bots_report_their_best_choice_so_far(
         said.append(line)
         if " value " in line and " nodes 0 " not in line:
             has_told.set()
-            is_stopped.wait()  # so that it is not faster than we are
+            is_stopped.wait()  # so that the bot does not finish before us
 
     def lines() -> Iterator[str]:
         yield f"position {position}"

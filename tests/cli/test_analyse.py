@@ -58,11 +58,13 @@ def test_quartino_is_estimated_with_its_spread() -> None:
         (
             ("-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;",),
             1,
-            "the cards of seat 2, who is to move, must be known",
+            "seat 2 is to move, so its cards must be known",
         ),
     ],
 )
-def test_bad_input_is_one_line(arguments: tuple[str, ...], code: int, message: str) -> None:
+def test_bad_input_is_reported_in_one_line(
+    arguments: tuple[str, ...], code: int, message: str
+) -> None:
     done = run("analyse", *arguments)
     assert done.returncode == code
     assert message in done.stderr

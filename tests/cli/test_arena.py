@@ -79,7 +79,7 @@ def test_a_bot_that_fails_does_not_stop_the_arena() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_keeps_what_it_has_and_resume_goes_on(tmp_path: Path, jobs: int) -> None:
+def test_ctrl_c_keeps_finished_games_and_resume_continues(tmp_path: Path, jobs: int) -> None:
     way = "interrupt-parent" if jobs == 1 else "interrupt-grandparent"
     folder, mark = tmp_path / "out", tmp_path / "mark"
     call = ["arena", "quarto", "random", "random", stub_name("quarto", way, mark)]

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.cli.command import run
 
 
-def test_the_shipped_book_is_right_in_every_class_by_its_name() -> None:
+def test_the_shipped_book_is_correct_for_every_named_class() -> None:
     done = run("book", "verify", "--sample", "1")
     names, answers = zip(*(line.split(": ") for line in done.stdout.splitlines()), strict=True)
     numbers = ("1 trait", "2 traits", "3 traits", "4 traits")

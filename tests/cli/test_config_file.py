@@ -76,7 +76,9 @@ def test_errors_name_the_file_and_key(
     assert not served
 
 
-def test_a_file_that_is_not_there(served: list[Config], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_config_file_is_refused(
+    served: list[Config], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(["serve", "--config", "/nowhere/fourfold.toml"]) == 2
     assert "/nowhere/fourfold.toml: No such file or directory." in capsys.readouterr().err
     assert not served
@@ -101,7 +103,7 @@ def test_the_help_names_the_environment(capsys: pytest.CaptureFixture[str]) -> N
         assert name in told
 
 
-def test_other_commands_find_their_database_in_it(
+def test_other_commands_find_their_database_in_the_config_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("FOURFOLD_DATABASE", raising=False)

@@ -70,7 +70,7 @@ def test_the_library_and_the_other_commands_need_no_extra() -> None:
         assert done.returncode == 0, done.stderr
 
 
-def test_a_bug_is_not_taken_for_a_missing_package() -> None:
+def test_a_bug_is_not_mistaken_for_a_missing_package() -> None:
     script = (
         "sys.modules['fourfold.rulebook'] = None\n"
         "from fourfold.cli.main import run; run(['rules', 'quarto'])"
@@ -78,7 +78,7 @@ def test_a_bug_is_not_taken_for_a_missing_package() -> None:
     assert without("server", script).stderr.startswith("Traceback")
 
 
-def test_the_browser_game_needs_exactly_the_extra_for_its_server() -> None:
+def test_the_browser_game_needs_exactly_the_server_extra() -> None:
     names = PROJECT["project"]["optional-dependencies"]["server"]
     assert sorted(SERVER_MODULES) == sorted(module_of(name) for name in names if ";" not in name)
     assert has_server()
@@ -117,7 +117,7 @@ def test_without_server_and_site_the_error_says_what_to_install() -> None:
     assert (done.returncode, done.stderr) == (1, f"fourfold: {NO_SITE}\n")
 
 
-def test_a_port_in_use_is_an_error_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         script = (

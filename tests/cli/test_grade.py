@@ -28,7 +28,7 @@ def test_processes_give_the_same_grade_as_one() -> None:
     assert "questions right" in run("grade", "novice", "--positions", "20").stdout
 
 
-def test_an_engine_that_cannot_start_is_one_line() -> None:
+def test_an_engine_that_cannot_start_is_reported_in_one_line() -> None:
     done = run("grade", "engine:no-such-program")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "no-such-program" in done.stderr

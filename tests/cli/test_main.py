@@ -74,7 +74,7 @@ def test_wrong_usage_is_one_line_with_exit_code_2(call: str, problem: str) -> No
 
 
 @pytest.mark.parametrize("name", ["two\nlines", "a\rb", "\x1b[31m", "a\u2028b"])
-def test_a_name_of_more_than_a_line_or_with_control_characters_is_refused(name: str) -> None:
+def test_a_name_with_line_breaks_or_control_characters_is_refused(name: str) -> None:
     done = run("play", "quarto", "--name", "Left", "--name", name)
     assert done.returncode == 2
     assert "Invalid value for --name: a name may contain only printable characters" in done.stderr
@@ -170,7 +170,7 @@ def test_ctrl_c_is_one_line_with_exit_code_130() -> None:
     assert process.returncode == 130
 
 
-def test_nothing_heavy_is_imported_where_it_is_not_needed() -> None:
+def test_nothing_heavy_is_imported_when_it_is_not_needed() -> None:
     code = """
 import sys
 from fourfold.cli.main import run

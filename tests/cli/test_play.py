@@ -10,7 +10,7 @@ from tests.cli.command import COMMAND, run
 NO_TERMINAL = "fourfold: play needs a terminal: stdin or stdout is not one\n"
 
 
-def test_a_saved_game_with_a_program_says_how_to_go_on_and_goes_on_so(tmp_path: Path) -> None:
+def test_a_saved_game_with_a_program_says_how_to_continue_and_does_so(tmp_path: Path) -> None:
     path, trace = tmp_path / "game.txt", tmp_path / "trace"
     path.write_text(f'[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "engine:touch {trace}"]\n')
     refused = run("play", "--load", str(path))
@@ -60,7 +60,7 @@ def test_an_unsuitable_terminal_is_reported_in_one_line() -> None:
     assert done.stderr == "fourfold: play needs a full-screen terminal: TERM is dumb\n"
 
 
-def test_who_starts_the_next_game_needs_a_game() -> None:
+def test_the_loser_starts_option_needs_a_game() -> None:
     refused = run("play", "--no-loser-starts")
     assert refused.returncode == 2
     assert "--loser-starts and --no-loser-starts need a GAME or --load." in refused.stderr

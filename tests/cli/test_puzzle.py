@@ -63,7 +63,7 @@ def test_the_puzzle_of_the_day_and_the_end_of_the_input(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
-def test_what_is_not_there_is_one_line(tmp_path: Path) -> None:
+def test_a_missing_puzzle_or_broken_history_is_reported_in_one_line(tmp_path: Path) -> None:
     assert run("puzzle", "none").stderr == "fourfold: there is no puzzle none\n"
     nothing = run("puzzle", "--min", "2999", "--lang", "en", "--history", str(tmp_path / "x"))
     assert nothing.stdout == "No puzzle matches these options.\n"

@@ -25,7 +25,7 @@ def test_all_puzzles_are_shown_as_json_lines() -> None:
     assert {json.loads(line)["id"] for line in lines} == {puzzle.id for puzzle in PUZZLES}
 
 
-def test_some_are_shown_by_id_or_by_option() -> None:
+def test_puzzles_are_shown_by_id_or_by_option() -> None:
     puzzle = PUZZLES[0]
     done = run("puzzles", "show", puzzle.id)
     assert done.stdout.startswith(f"{puzzle.id} quarto CSHT win-1 {puzzle.difficulty}  ")
@@ -51,7 +51,7 @@ def test_verify_stops_at_the_first_flaw_and_names_it(tmp_path: Path) -> None:
         assert done.stdout.startswith(f"puzzle {PUZZLES[1].id} (win-1): an answer is missing: ")
 
 
-def test_a_file_that_is_none_is_one_line(tmp_path: Path) -> None:
+def test_a_malformed_or_missing_file_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "x.txt"
     file.write_text("nonsense", "utf-8")
     done = run("puzzles", "verify", str(file))

@@ -161,7 +161,7 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert game["error"] == "Is a directory"
 
 
-def test_bytes_that_are_no_text_are_refused() -> None:
+def test_bytes_that_are_not_text_are_refused() -> None:
     [game], code = replay("-", text=b'[Game "quarto"]\n[Rules "\xff"]\n')
     assert code == 1
     assert game == {"error": "the line is not UTF-8 text", "file": "-", "line": 2, "turn": None}

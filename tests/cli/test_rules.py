@@ -43,7 +43,7 @@ def test_every_section_of_the_catalogue_is_printed() -> None:
         assert sorted(known) == sorted(sections)
 
 
-def test_the_language_of_the_environment() -> None:
+def test_the_language_comes_from_the_environment() -> None:
     environment = {**os.environ, "LC_ALL": "cs_CZ.UTF-8", "LANGUAGE": ""}
     done = subprocess.run(
         [COMMAND, "rules", "quartino"], env=environment, capture_output=True, check=True

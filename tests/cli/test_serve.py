@@ -62,7 +62,7 @@ def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     ]
 
 
-def test_a_log_for_people(tmp_path: Path) -> None:
+def test_a_human_readable_log(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "text") as server:
         assert server.terminate() == 0
     lines = server.log.read_text().splitlines()
@@ -82,7 +82,7 @@ def test_a_terminal_gets_text(tmp_path: Path) -> None:
     os.close(screen)
 
 
-def test_a_port_that_is_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         found = serve("--port", str(port), "--database", str(tmp_path / "games.db"))
@@ -102,7 +102,7 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
         ("no.such.host.invalid", "is unknown: choose an address of this machine with --host"),
     ],
 )
-def test_an_address_that_is_not_ours(host: str, said: str) -> None:
+def test_an_address_of_another_machine_is_refused(host: str, said: str) -> None:
     found = serve("--host", host, "--port", str(free_port()))
     assert found.returncode == 1
     assert found.stderr.splitlines()[-1].endswith(said)

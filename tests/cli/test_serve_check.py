@@ -73,7 +73,7 @@ def test_a_terminal_sees_the_progress(database: Path) -> None:
     assert shown.endswith("\r\x1b[K")
 
 
-def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     found = run("serve", "--check", "--database", str(tmp_path / "games.db"))
     assert found.returncode == 1
     assert found.stderr == f"fourfold: {tmp_path}/games.db: unable to open database file\n"

@@ -10,13 +10,13 @@ DRAWN = "2..3/.5.8/..A./1... 4"
 WON = "5.../.7../..D./.... 1"
 
 
-def test_a_sentence_for_a_person() -> None:
+def test_the_plain_answer_is_one_line() -> None:
     assert run("solve", WON).stdout == "win in 1: d1\n"
     assert run("solve", DRAWN).stdout.startswith("draw: ")
     assert run("solve", "--rules", "CSHT!", f"{WON} c2").stdout == "win in 1: d1!a4-d1\n"
 
 
-def test_json_has_all_that_is_promised() -> None:
+def test_json_has_every_promised_field() -> None:
     answer = json.loads(run("solve", "--json", WON).stdout)
     assert answer["position"] == WON
     assert (answer["value"], answer["distance"]) == (1, 1)
@@ -43,7 +43,7 @@ def test_lines_are_piped_and_a_bad_one_does_not_affect_the_others() -> None:
     assert "column 1" in answers[1]["error"]
 
 
-def test_an_error_names_the_line_of_the_input_and_empty_lines_count() -> None:
+def test_an_error_names_the_input_line_and_empty_lines_count() -> None:
     lines = f"{WON}\n\n  \nnonsense\n"
     plain, bad = run("solve", "-", text=lines).stdout.splitlines()
     assert plain == "win in 1: d1"

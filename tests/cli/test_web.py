@@ -42,7 +42,7 @@ def started(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 @pytest.mark.parametrize("arguments", [(), ("web",), ("web", "--no-browser")])
-def test_it_serves_on_this_machine_and_tells_where(
+def test_it_serves_on_this_machine_and_prints_the_address(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     with started(tmp_path, *arguments) as (process, address):
@@ -53,11 +53,11 @@ def test_it_serves_on_this_machine_and_tells_where(
             assert process.stdout.readline() == "Open this address in your browser.\n"
 
 
-def test_it_takes_another_port_where_the_usual_one_is_taken(tmp_path: Path) -> None:
+def test_it_chooses_another_port_if_the_default_is_in_use(tmp_path: Path) -> None:
     try:
         taken = socket.create_server(("127.0.0.1", DEFAULT_PORT))
     except OSError:
-        taken = socket.socket()  # taken by somebody else, which is fine
+        taken = socket.socket()  # already in use by another program, which is fine
     with taken, started(tmp_path) as (_, address):
         assert not address.endswith(f":{DEFAULT_PORT}")
 

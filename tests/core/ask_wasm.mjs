@@ -1,4 +1,4 @@
-// Asks the core for WebAssembly: reads a JSON array of requests, writes the array of answers as text.
+// Asks the WebAssembly core: reads a JSON array of requests, writes the array of answers as text.
 //
 //     node tests/core/ask_wasm.mjs CORE.wasm [BOOK] <requests.json
 import { readFileSync, writeSync } from "node:fs";
@@ -35,6 +35,6 @@ function ask(request) {
   });
 }
 
-if (book && lend(readFileSync(book), core.ff_load_book) !== 1) throw new Error(`${book} is no opening book`);
+if (book && lend(readFileSync(book), core.ff_load_book) !== 1) throw new Error(`${book} is not an opening book`);
 const out = JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(ask));
 for (let rest = Buffer.from(out); rest.length > 0; ) rest = rest.subarray(writeSync(1, rest));

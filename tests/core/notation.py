@@ -24,14 +24,14 @@ from tests.fuzz import make_targets, make_text
 from tests.games.policy import pick
 
 MAX_LENGTH = 2_000
-"""Longer texts take long to compare, and their end is not at fault."""
+"""Longer texts take too long to compare, and errors are not at their ends."""
 
 DEAL = quartino.draw_deal(2, seed=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A parser, once in Python and once in the core."""
+    """A parser in Python and its counterpart in the core."""
 
     target: str
     """The name of the texts to mutate."""
@@ -43,10 +43,10 @@ class Reader:
     """Returns the core's answer."""
 
     pick: Callable[[Any], Any]
-    """Returns the same as `read` from an answer that is no error."""
+    """Returns the same as `read` from an answer that is not an error."""
 
     key: str = ""
-    """What the core says in front of an error."""
+    """The core's prefix for errors."""
 
 
 def read_record(text: str) -> Any:
@@ -57,7 +57,7 @@ def read_record(text: str) -> Any:
 
 
 def ask_record(text: str) -> Any:
-    """Let the core read a record."""
+    """Ask the core to read a record."""
     return ask("replay", record=text.replace("\\", "\\\\").replace("\n", "\\n"))
 
 
@@ -141,7 +141,7 @@ def is_on_one_line(text: str) -> bool:
 
 
 def is_comparable(reader: Reader, text: str) -> bool:
-    """Return whether a request can have a text, and both count its lines and words alike."""
+    """Return whether a request can contain a text, and both sides count its lines alike."""
     if reader.target == "record":
         return is_on_one_line(text.replace("\n", " "))
     if reader.target.endswith("move"):

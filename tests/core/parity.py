@@ -1,4 +1,4 @@
-"""Compares what the core answers about random games with what the server says, byte for byte.
+"""Compares the core's answers about random games with the server's, byte for byte.
 
     python -m tests.core.parity [--games 100000] [--jobs 2] [--game quarto|quartino]
 
@@ -27,7 +27,7 @@ from tests.parity import check_all
 from tests.soak import make_setup
 
 MAX_EVENTS = 120
-"""Where a game of Quartino ends: random players would continue for a long time."""
+"""When a game of Quartino is cut short: random players would continue for a long time."""
 
 COMPARED_SHARE = 0.03
 """The share of the positions in the middle of a game that are compared."""
@@ -37,12 +37,12 @@ def check_game(game: str, number: int) -> int:
     """Play a game and compare its answers; return the number compared."""
     setup, random = make_setup(game, number), Random(number)
     policy = POLICIES[-1] if random.random() < 0.8 else pick(POLICIES, random)
-    haste = 0.02 if random.random() < 0.3 else 0.0
+    interruption_rate = 0.02 if random.random() < 0.3 else 0.0
     check = Check(told.open_room(setup), random)
     check.compare_rules()
     check.compare()
     while check.room.to_move is not None:
-        event, is_absence = choose_event(check.room, policy, haste, random)
+        event, is_absence = choose_event(check.room, policy, interruption_rate, random)
         check.play(event, is_absence=is_absence)
         if random.random() < COMPARED_SHARE:
             check.compare()
@@ -51,7 +51,7 @@ def check_game(game: str, number: int) -> int:
 
 
 class Check:
-    """A game on the server, and the same as the core is told it."""
+    """A game on the server, and the same game as requests to the core."""
 
     def __init__(self, room: Room, random: Random) -> None:
         assert room.match is not None
@@ -114,14 +114,16 @@ def dump(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def choose_event(room: Room, policy: Policy, haste: float, random: Random) -> tuple[Event, bool]:
+def choose_event(
+    room: Room, policy: Policy, interruption_rate: float, random: Random
+) -> tuple[Event, bool]:
     """Return the next event, and whether it is an absence."""
     match = room.match
     assert match is not None
     position = match.position
     if len(match.events) >= MAX_EVENTS:
         return Agreement(), False
-    if random.random() >= haste:
+    if random.random() >= interruption_rate:
         return policy(position, random), False
     choice = random.random()
     if choice < 0.1:
@@ -138,7 +140,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the core's answers with the server's.")
     parser.add_argument("--games", type=int, default=100_000, help="how many of each game")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes")
-    parser.add_argument("--game", choices=list(GAMES), help="one game alone")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
     options = parser.parse_args()
     games = [options.game] if options.game else list(GAMES)
     checked = (check_all(game, options.games, options.jobs, check_game) for game in games)

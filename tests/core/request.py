@@ -11,12 +11,12 @@ from fourfold.solver.native import answer, load_book
 from fourfold.solver.quarto.book import shipped_path
 
 ABSENCE = "absence"
-"""How an opponent's claim of the game ends up in a request; the rules only know a resignation."""
+"""How a game claimed for an opponent's absence is written; the rules only know a resignation."""
 
 
 @cache
 def open_book() -> None:
-    """Let answers use the shipped opening book."""
+    """Load the shipped opening book, for use in answers."""
     assert load_book(shipped_path().read_bytes())
 
 

@@ -28,15 +28,15 @@ from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
 NO_CAP = 600
-"""Seconds that no answer takes: one that stopped early would differ."""
+"""Seconds, more than any answer takes: one that stopped early would differ."""
 
 ANALYSIS = TypeAdapter(PositionAnalysis)
 
 
 def sample(
-    game: str, games: range, least: int
+    game: str, games: range, min_moves: int
 ) -> Iterator[tuple[AnySetup, list[Event], AnyPosition]]:
-    """Yield a few positions of random games, from a number of moves on."""
+    """Yield a few positions of random games, after at least this many moves."""
     for number in games:
         setup, random = make_setup(game, number), Random(number)
         position: AnyPosition = setup.position()
@@ -45,7 +45,7 @@ def sample(
             move = POLICIES[-1](position, random)
             events.append(move)
             position = position.play(move)
-            if len(events) > least and random.random() < 0.15:
+            if len(events) > min_moves and random.random() < 0.15:
                 yield setup, events, position
 
 
@@ -69,7 +69,7 @@ def dump(found: PositionAnalysis) -> str:
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_an_analysis_has_the_servers_bytes(game: str) -> None:
+def test_an_analysis_matches_the_servers_byte_for_byte(game: str) -> None:
     open_book()
     compared = 0
     for setup, _, position in sample(game, range(40) if game == "quarto" else range(2), 14):
@@ -89,7 +89,7 @@ def test_an_analysis_has_the_servers_bytes(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_a_judgement_has_the_servers_bytes(game: str) -> None:
+def test_a_judgement_matches_the_servers(game: str) -> None:
     open_book()
     adapter = ADAPTERS[game]
     for setup, events, position in sample(game, range(20) if game == "quarto" else range(2), 16):
@@ -191,7 +191,7 @@ def test_running_out_of_time_is_a_pass_or_a_loss() -> None:
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_moves_from_a_position_lead_where_python_leads(game: str) -> None:
+def test_moves_from_a_position_lead_to_the_same_position_as_in_python(game: str) -> None:
     adapter, ended = ADAPTERS[game], 0
     for number in range(30):
         setup, random = make_setup(game, number), Random(number)

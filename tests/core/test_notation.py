@@ -12,7 +12,7 @@ def test_the_core_reads_and_refuses_the_same_texts_in_the_same_words() -> None:
 
 
 @pytest.mark.parametrize("space", [" ", "\t", "\u00a0", "\u3000"])
-def test_white_space_around_a_departure_is_the_same_to_both(space: str) -> None:
+def test_both_treat_white_space_around_a_departure_alike(space: str) -> None:
     headers = {
         "Game": "quartino",
         "Rules": "wheel",
@@ -24,7 +24,7 @@ def test_white_space_around_a_departure_is_the_same_to_both(space: str) -> None:
     assert check_text(reader, "\n".join([*lines, "", "R0"]))
 
 
-def test_other_words_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_different_error_text_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quarto.notation, "A_PIECE", "a digit")
     with pytest.raises(AssertionError, match="a digit"):
         compare_texts(1_000, seed=1)

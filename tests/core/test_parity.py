@@ -15,7 +15,7 @@ Patch = pytest.MonkeyPatch
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize(("game", "games"), [("quarto", 60), ("quartino", 24)])
-def test_the_core_tells_what_the_server_tells(game: str, games: int, part: int) -> None:
+def test_the_core_and_the_server_give_the_same_answers(game: str, games: int, part: int) -> None:
     compared, failure = check_games(game, range(part * games, (part + 1) * games), check_game)
     assert failure is None
     assert compared > 20 * games
@@ -70,7 +70,7 @@ def fresh_descriptions() -> Iterator[None]:
         ("quartino", clear_no_column),
     ],
 )
-def test_a_difference_comes_with_the_request(
+def test_a_difference_is_reported_with_the_request(
     game: str, plant: Callable[[Patch], None], monkeypatch: Patch
 ) -> None:
     plant(monkeypatch)

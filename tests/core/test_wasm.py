@@ -12,7 +12,7 @@ def test_the_core_answers_the_same_in_the_browser(game: str) -> None:
     wasm.compare(requests)
 
 
-def test_another_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_different_answer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wasm, "answer", lambda request: f"not {request}")
     with pytest.raises(AssertionError, match="WebAssembly: "):
         wasm.compare(["ask rules"])

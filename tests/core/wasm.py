@@ -1,9 +1,9 @@
-"""Compares the core for WebAssembly with the native one, on bots, analyses and whole games.
+"""Compares the WebAssembly core with the native one, on bots, analyses and whole games.
 
     python -m tests.core.wasm [--positions 10000] [--game quarto|quartino]
 
 Positions come from random games; in each a bot of every level in turn chooses. Each choice and
-everything told of the game must be the same in both. Needs Node.
+everything reported about the game must be the same in both. Needs Node.
 """
 
 import argparse
@@ -33,7 +33,7 @@ CHUNK = 500
 MAX_MOVES = 60
 
 NO_CAP = 600
-"""Seconds that no answer takes: one that stopped early would differ."""
+"""Seconds, more than any answer takes: one that stopped early would differ."""
 
 MIN_PIECES = 6
 """Fewer pieces take seconds to analyse."""
@@ -47,7 +47,7 @@ def find_node() -> str:
 
 
 def ask_wasm(requests: list[str]) -> list[str]:
-    """Return the answers of the core for WebAssembly, with the opening book."""
+    """Return the WebAssembly core's answers, with the opening book."""
     done = subprocess.run(
         [find_node(), str(RUNNER), str(WASM), str(shipped_path())],
         input=json.dumps(requests),
@@ -104,14 +104,14 @@ def compare(requests: list[str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the two builds of the core.")
     parser.add_argument("--positions", type=int, default=10_000, help="how many of each game")
-    parser.add_argument("--game", choices=["quarto", "quartino"], help="one game alone")
+    parser.add_argument("--game", choices=["quarto", "quartino"], help="only this game")
     options = parser.parse_args()
     for game in [options.game] if options.game else ["quarto", "quartino"]:
         for done in range(0, options.positions, CHUNK):
             requests = list(make_requests(game, min(CHUNK, options.positions - done), done))
             compare(requests)
             print(f"\r{game}: {done + CHUNK:,} positions", end="", file=sys.stderr, flush=True)
-        print(f"\n{game}: {options.positions:,} positions are equal")
+        print(f"\n{game}: {options.positions:,} positions, all equal")
     return 0
 
 

@@ -29,7 +29,7 @@ def row_of(position: Position) -> list[int]:
 
 
 @pytest.mark.parametrize(("rules", "pieces"), [("CSHT", 10), ("SH+", 9), ("T", 7)])
-def test_labels_are_those_of_the_solver(rules: str, pieces: int) -> None:
+def test_labels_match_the_solver(rules: str, pieces: int) -> None:
     dataset = make_dataset(Recipe(12, rules, pieces, seed=5), threads=2)
     solver = Solver(rules)
     for row, score, moves in zip(dataset.boards, dataset.scores, dataset.moves, strict=True):
@@ -48,7 +48,7 @@ def test_labels_are_those_of_the_solver(rules: str, pieces: int) -> None:
 
 
 @pytest.mark.parametrize(("rules", "pieces"), [("CSHT", 5), ("CSHT+", 11), ("CT", 4)])
-def test_keys_are_those_of_the_canonical_form(rules: str, pieces: int) -> None:
+def test_keys_match_the_canonical_form(rules: str, pieces: int) -> None:
     own, random = parse_rules(rules), Random(1)
     positions = [position_of(row, rules) for row in draw_rows(own, pieces, 150, 3)]
     group = symmetries(own)
@@ -71,12 +71,12 @@ def test_a_recipe_determines_the_rows_and_no_two_are_equal() -> None:
     assert shares.min() > 0.05
 
 
-def test_games_of_a_level_are_a_source_too() -> None:
+def test_a_levels_games_can_be_the_source_too() -> None:
     dataset = make_dataset(Recipe(6, "CSHT", 9, "novice", seed=1))
     assert (np.count_nonzero(dataset.boards, axis=1) == 10).all()
 
 
-def test_a_source_without_enough_positions_is_one_clear_error() -> None:
+def test_a_source_without_enough_positions_gives_one_clear_error() -> None:
     with pytest.raises(DatasetError, match="has only 1 different positions with 0 pieces in CSHT"):
         make_dataset(Recipe(2, "CSHT", 0))
     with pytest.raises(DatasetError, match="without calls"):
@@ -116,17 +116,17 @@ def write_array(path: Path) -> None:
 
 
 DAMAGES: dict[str, tuple[str, Callable[[Path], object]]] = {
-    "no archive": ("", lambda file: file.write_bytes(b"PK\x03\x04 not an archive")),
+    "not an archive": ("", lambda file: file.write_bytes(b"PK\x03\x04 not an archive")),
     "one array": ("", write_array),
-    "a cut archive": ("", lambda file: file.write_bytes(file.read_bytes()[:-40])),
+    "a truncated archive": ("", lambda file: file.write_bytes(file.read_bytes()[:-40])),
     "a flipped bit": ("", lambda file: file.write_bytes(file.read_bytes().replace(b"\0", b"\1"))),
-    "a column less": ("hand", lambda file: write_split(file, hand=None)),
-    "another shape": ("moves", lambda file: write_split(file, moves=(2, 16))),
+    "a missing column": ("hand", lambda file: write_split(file, hand=None)),
+    "a wrong shape": ("moves", lambda file: write_split(file, moves=(2, 16))),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_file_is_one_clear_error(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_file_gives_one_clear_error(tmp_path: Path, damage: str) -> None:
     recipe = {"version": 1, "program": "fourfold", **Recipe(6).as_json()}
     (tmp_path / "recipe.json").write_text(json.dumps(recipe), "utf-8")
     for split in SPLITS:
@@ -141,12 +141,12 @@ def test_a_damaged_file_is_one_clear_error(tmp_path: Path, damage: str) -> None:
 @pytest.mark.parametrize(
     ("recipe", "problem"),
     [
-        ("[1]", "recipe.json has no object"),
-        ('{"version": 2}', "of another version than 1"),
+        ("[1]", "recipe.json is not a JSON object"),
+        ('{"version": 2}', "is not a version 1 dataset"),
         ('{"version": 1, "positions": 6, "colour": 1}', "recipe.json: .*'colour'"),
     ],
 )
-def test_a_damaged_recipe_is_one_clear_error(tmp_path: Path, recipe: str, problem: str) -> None:
+def test_a_damaged_recipe_gives_one_clear_error(tmp_path: Path, recipe: str, problem: str) -> None:
     (tmp_path / "recipe.json").write_text(recipe, "utf-8")
     for split in SPLITS:
         write_split(tmp_path / f"{split}.npz")
@@ -175,7 +175,7 @@ def test_the_command_makes_and_describes(tmp_path: Path) -> None:
     assert (bad.returncode, bad.stderr.count("\n")) == (1, 1)
 
 
-def test_the_shipped_sample_is_that_of_its_recipe() -> None:
+def test_the_shipped_sample_matches_its_recipe() -> None:
     sample, program = read_dataset(Path(__file__).parents[2] / "examples" / "dataset")
     made = make_dataset(sample.recipe)
     order = np.argsort(sample.keys), np.argsort(made.keys)

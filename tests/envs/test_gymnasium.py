@@ -30,7 +30,9 @@ def test_the_api(settings: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_games_are_played_to_the_end_and_repeat_with_their_seed(settings: dict[str, Any]) -> None:
+def test_games_are_played_to_the_end_and_repeat_with_the_same_seed(
+    settings: dict[str, Any],
+) -> None:
     env, games = BotEnv(**settings), []
     for _ in range(2):
         seen, info = env.reset(seed=7)
@@ -55,7 +57,7 @@ def test_an_illegal_action_loses() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 231])
-def test_a_number_that_is_no_action_is_illegal(action: int) -> None:
+def test_a_number_that_is_not_an_action_is_illegal(action: int) -> None:
     env = BotEnv("quartino", seat=1)
     env.reset(seed=1)
     # Until the last action, the end of the turn, is legal.
@@ -65,8 +67,8 @@ def test_a_number_that_is_no_action_is_illegal(action: int) -> None:
     assert (reward, is_over, info["illegal"]) == (-1, True, True)
 
 
-def test_a_bad_setting_is_one_clear_error() -> None:
-    with pytest.raises(ValueError, match="no environment plays 'chess'"):
+def test_a_bad_setting_gives_one_clear_error() -> None:
+    with pytest.raises(ValueError, match="there is no environment for 'chess'"):
         BotEnv("chess")
     with pytest.raises(ValueError, match="there is no seat 3"):
         BotEnv("quarto", seat=3)

@@ -27,7 +27,7 @@ def test_random_games(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_playthroughs_are_kept(name: str) -> None:
+def test_playthroughs_do_not_change(name: str) -> None:
     kept = (DATA / f"{name}.txt").read_text("utf-8")
     assert playthrough(name) == kept
 

@@ -26,7 +26,7 @@ def planes(position: Position) -> list[int]:
 
 @pytest.mark.parametrize("rules", ["CSHT", "CSHT+", "SH", "T+"])
 @pytest.mark.parametrize("kind", ["float32", "packed"])
-def test_games_are_those_of_the_python_rules(rules: str, kind: str) -> None:
+def test_games_follow_the_python_rules(rules: str, kind: str) -> None:
     env = QuartoVectorEnv(GAMES, rules, observations=kind)  # type: ignore[arg-type]
     positions = [start(rules) for _ in range(GAMES)]
     random, actions = Random(rules), np.zeros(GAMES, np.int32)
@@ -84,7 +84,7 @@ def test_values_and_regrets_are_exact() -> None:
     assert lost > 0
 
 
-def test_random_actions_repeat_with_their_seed() -> None:
+def test_random_actions_repeat_with_the_same_seed() -> None:
     def run(seed: int) -> list[int]:
         env, actions, seen = QuartoVectorEnv(8, seed=seed), np.zeros(8, np.int32), []
         for _ in range(20):
@@ -99,7 +99,7 @@ def test_random_actions_repeat_with_their_seed() -> None:
     assert run(1) == run(1) != run(2)
 
 
-def test_bad_settings_are_one_clear_error() -> None:
+def test_bad_settings_give_one_clear_error() -> None:
     with pytest.raises(ValueError, match="plays without calls: use CSHT"):
         QuartoVectorEnv(1, "CSHT!")
     with pytest.raises(ValueError, match="at least one game"):

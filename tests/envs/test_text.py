@@ -40,7 +40,7 @@ def test_a_prompt_has_rules_state_history_and_moves() -> None:
     assert "QUARTINO" in rules_prompt(quartino.QUARTINO)
 
 
-def test_a_prompt_hides_the_cards_of_others() -> None:
+def test_a_prompt_hides_the_other_players_cards() -> None:
     position = quartino.start("wheel", deal=quartino.draw_deal(2, seed=1))
     hidden = [str(card) for card in position.racks[1].hidden]
     prompt = state_prompt(quartino.QUARTINO, position)

@@ -64,7 +64,7 @@ ENDINGS: dict[str, Callable[[Any], set[tuple[bool, AnyReason]]]] = {
     QUARTO.name: _quarto_endings,
     QUARTINO.name: _quartino_endings,
 }
-"""How a move can end each game under its own rule set: whether somebody wins, and the reason."""
+"""How a move can end each game under its own rule set: whether anyone wins, and the reason."""
 
 
 def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> AnySetup:
@@ -121,11 +121,11 @@ class Course:
             yield turn
 
 
-def play_course(setup: AnySetup, random: Random, policy: Policy, most: int = 120) -> Course:
+def play_course(setup: AnySetup, random: Random, policy: Policy, max_moves: int = 120) -> Course:
     """Play a game to its end, or for this many moves."""
     positions: list[AnyPosition] = [setup.position()]
     moves: list[Any] = []
-    while positions[-1].outcome is None and len(moves) < most:
+    while positions[-1].outcome is None and len(moves) < max_moves:
         moves.append(policy(positions[-1], random))
         positions.append(positions[-1].play(moves[-1]))
     return Course(setup, tuple(moves), tuple(positions))

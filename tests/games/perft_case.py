@@ -53,7 +53,7 @@ def read_cases(path: Path) -> Iterator[PerftCase]:
         elif word.endswith(":") and case is not None:
             case.counts[int(word[:-1])] = int(rest)
         elif line and not line.startswith("#"):
-            raise ValueError(f"{path.name}: {line!r} is no line of a perft file")
+            raise ValueError(f"{path.name}: {line!r} is not a line of a perft file")
     if case is not None:
         yield case
 

@@ -55,7 +55,7 @@ POLICIES: tuple[Policy, ...] = (choose_any, choose_quietly, choose_eagerly)
 
 
 def _building_moves(position: quartino.Position) -> Iterator[quartino.Place]:
-    """Yield the placements that the mover's nearest card lacks."""
+    """Yield the placements still missing from the mover's most nearly complete cards."""
     if position.phase is not quartino.Phase.PLACE:
         return
     tops = [stack[-1:] for stack in position.stacks]

@@ -133,7 +133,7 @@ def test_legal_moves_have_no_duplicates_and_a_fixed_order(setup: AnySetup) -> No
 
 
 @every_setup
-def test_a_game_that_goes_on_has_a_mover_and_moves(setup: AnySetup) -> None:
+def test_an_unfinished_game_has_a_mover_and_moves(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome is None:
             assert position.seat in range(1, position.seats + 1)
@@ -353,7 +353,7 @@ def test_when_time_runs_out_a_legal_move_is_made_or_the_mover_leaves(setup: AnyS
 
 
 @every_setup
-def test_leaving_ends_a_game_of_two_and_passes_the_turn_otherwise(setup: AnySetup) -> None:
+def test_leaving_ends_a_two_player_game_and_passes_the_turn_otherwise(setup: AnySetup) -> None:
     for position in positions_of(setup):
         if position.outcome:
             continue
@@ -401,7 +401,7 @@ def test_sensible_moves_are_the_legal_ones_that_are_not_wrong(setup: AnySetup) -
 
 
 @every_setup
-def test_the_repr_of_a_position_and_of_rules_makes_it_again(setup: AnySetup) -> None:
+def test_the_repr_of_a_position_or_rules_evaluates_to_an_equal_one(setup: AnySetup) -> None:
     kind = type(setup.rules)
     names = {setup.game.name: setup.game, "Outcome": Outcome, kind.__name__: kind}
     assert eval(repr(setup.rules), names) == setup.rules
@@ -413,7 +413,7 @@ def test_the_repr_of_a_position_and_of_rules_makes_it_again(setup: AnySetup) -> 
 
 
 @every_setup
-def test_a_printed_position_says_who_is_to_do_what_or_who_has_won(setup: AnySetup) -> None:
+def test_a_printed_position_says_whose_move_it_is_or_who_has_won(setup: AnySetup) -> None:
     for position in positions_of(setup):
         due = str(position).splitlines()[-1]
         wanted = str(position.outcome) if position.outcome else f"Seat {position.seat} "
@@ -456,19 +456,19 @@ def test_positions_and_views_are_encoded_and_decoded(setup: AnySetup) -> None:
 
 
 @every_setup
-def test_numbers_that_are_no_position_are_refused(setup: AnySetup) -> None:
+def test_bytes_that_are_not_a_position_are_refused(setup: AnySetup) -> None:
     game, rules, random = setup.game, setup.rules, Random(1)
     for position in positions_of(setup):
         data = bytearray(position.encode())
         data[random.randrange(len(data))] = random.randrange(256)
-        # An accepted one is exactly what the numbers say.
+        # An accepted one is exactly what the bytes say.
         with suppress(IllegalPositionError):
             assert game.decode(bytes(data), rules).encode() == data
     with pytest.raises(IllegalPositionError, match=r"an encoded position has .* bytes, not 3"):
         game.decode(b"abc", rules)
     with pytest.raises(TypeError, match="expected bytes"):
         game.decode("abc", rules)  # type: ignore[arg-type]
-    # The numbers don't say by which rules: a default would change them silently.
+    # The bytes don't say which rules apply: a default would change them silently.
     with pytest.raises(TypeError, match="'rules'"):
         game.decode(setup.position().encode())  # type: ignore[call-arg]
 

@@ -44,7 +44,7 @@ def test_drawings_on_one_page_share_no_ids_and_no_styles(course: Course) -> None
 @given(course=courses())
 @settings(max_examples=60)
 def test_everything_is_inside_the_drawing(course: Course) -> None:
-    """Everything on the top level, including a towering stack and a fourth rack."""
+    """Everything at the top level, including a towering stack and a fourth rack."""
     position: Any = course.positions[-1]
     root = read_svg(position._repr_svg_())
     x, y, width, height = map(float, root.attrib["viewBox"].split())
@@ -55,7 +55,7 @@ def test_everything_is_inside_the_drawing(course: Course) -> None:
 
 
 @pytest.mark.parametrize("position", STARTS)
-def test_the_size_is_the_width_and_the_shape_stays(position: Any) -> None:
+def test_the_size_is_the_width_and_the_aspect_ratio_stays(position: Any) -> None:
     draw = (quarto if isinstance(position, quarto.Position) else quartino).draw_svg
     small, large = (read_svg(draw(position, size=size)).attrib for size in (200, 1000))
     assert (small["width"], large["width"]) == ("200", "1000")
@@ -100,7 +100,7 @@ def test_text_is_escaped() -> None:
     assert root.attrib["aria-label"] == '"<&>"'
 
 
-def test_a_length_is_written_short() -> None:
+def test_a_length_is_written_briefly() -> None:
     assert [svg.number(value) for value in (1, 2.0, -0.04, 3.14159, -12.5)] == [
         "1",
         "2",
@@ -110,14 +110,14 @@ def test_a_length_is_written_short() -> None:
     ]
 
 
-def test_the_look_leaves_nothing_that_names_a_position() -> None:
+def test_the_bare_drawing_names_no_position() -> None:
     drawing = STARTS[1]._repr_svg_()
     assert STARTS[1].notation in drawing
     assert STARTS[1].notation not in look(drawing)
     assert "data-" not in look(drawing)
 
 
-def test_the_colours_are_those_of_the_page() -> None:
+def test_the_colours_match_the_page() -> None:
     sheets = ["theme/board.css", "games/quarto/pieces.css", "games/quartino/stones.css"]
     page = "".join((STYLES / sheet).read_text("utf-8") for sheet in sheets).lower()
     folder = Path(game.__file__).parent

@@ -39,7 +39,7 @@ def test_the_rules_import_no_third_party(file: Path) -> None:
     assert find_strangers(file.read_text("utf-8")) == []
 
 
-def test_a_third_party_and_another_layer_are_found() -> None:
+def test_imports_from_third_parties_and_other_layers_are_found() -> None:
     source = "import re\nfrom fourfold.games import game\nfrom fourfold.match import Match\n"
     assert find_strangers(source) == ["fourfold.match"]
     assert find_strangers("def f():\n    import numpy as np\n") == ["numpy"]

@@ -1,4 +1,4 @@
-"""Drawings must not change, to the last line, until somebody has looked at the new ones.
+"""Drawings must not change, not even by a line, until someone has looked at the new ones.
 
     python -m tests.games.test_kept_drawing FOLDER
 
@@ -41,7 +41,7 @@ def digest(drawing: str) -> str:
 
 
 @pytest.mark.parametrize("name", DRAWN)
-def test_a_drawing_stays_as_it_is(name: str) -> None:
+def test_a_drawing_does_not_change(name: str) -> None:
     assert digest(DRAWN[name]._repr_svg_()) == KEPT[name], f"look at the new drawing of {name}"
 
 
@@ -73,7 +73,7 @@ Seat 3 claims or ends the turn.""",
 
 
 @pytest.mark.parametrize("name", PRINTED)
-def test_a_position_is_printed_so(name: str) -> None:
+def test_a_position_is_printed_like_this(name: str) -> None:
     assert str(DRAWN[name]).startswith(PRINTED[name])
 
 

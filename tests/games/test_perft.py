@@ -24,7 +24,7 @@ def test_there_are_data_for_both_games() -> None:
 
 
 @every_case
-def test_the_rules_count_what_the_data_files_say(case: PerftCase) -> None:
+def test_the_rules_match_the_counts_in_the_data_files(case: PerftCase) -> None:
     game = GAMES[case.game]
     position = game.parse_position(case.position, game.parse_rules(case.rules))
     to_play = 0
@@ -35,7 +35,7 @@ def test_the_rules_count_what_the_data_files_say(case: PerftCase) -> None:
 
 
 @every_case
-def test_the_data_files_hold_what_the_brute_force_counts(case: PerftCase) -> None:
+def test_the_data_files_match_the_brute_force_counts(case: PerftCase) -> None:
     to_play = 0
     for depth, count in case.counts.items():
         to_play += count
@@ -68,7 +68,7 @@ def test_depth_zero_is_one_sequence() -> None:
         assert perft(game.start(game.default_rules, deal=deal), 0) == 1
 
 
-def test_calls_count_only_where_they_are_asked_for() -> None:
+def test_calls_count_only_when_requested() -> None:
     quarto = GAMES["quarto"]
     position = quarto.parse_position("..../..../.5../.... - b2", quarto.default_rules)
     assert perft(position, 1, quarto.uncounted) == 15

@@ -85,7 +85,7 @@ def test_a_turn_is_never_broken() -> None:
         "{žluťoučký ♞} =5 b3=A\n".encode(),
     ],
 )
-def test_comments_blanks_and_move_numbers_say_nothing(body: bytes) -> None:
+def test_comments_blanks_and_move_numbers_are_ignored(body: bytes) -> None:
     assert read(HEADER + b"\n" + body) == [GAME]
 
 
@@ -149,7 +149,7 @@ def test_an_empty_file_has_no_games(text: bytes) -> None:
     assert read(text) == []
 
 
-def test_a_record_knows_its_lines() -> None:
+def test_a_record_knows_its_line_numbers() -> None:
     first, second = read(HEADER + b"\n=5\nb3=A c4=B\n\n" + HEADER + b"\n{a\nb}\n=6\n")
     assert isinstance(first, Record)
     assert isinstance(second, Record)
@@ -198,13 +198,13 @@ def test_turns_after_a_blank_line_have_no_header() -> None:
 
 
 @pytest.mark.parametrize("text", ["", '[Game "a"]\n\n=5\n\n[Game "b"]\n'])
-def test_a_text_must_hold_one_game(text: str) -> None:
+def test_a_text_must_contain_one_game(text: str) -> None:
     with pytest.raises(RecordError, match="expected one game, found"):
         parse_record(text)
 
 
 @pytest.mark.parametrize("text", ['[Game "\ud800"]\n', "\ud800"])
-def test_a_text_with_half_a_character_is_refused(text: str) -> None:
+def test_a_text_with_a_lone_surrogate_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         parse_record(text)
 
@@ -240,7 +240,7 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
     assert peak < 3 * MAX_GAME_BYTES
 
 
-def test_a_game_of_the_largest_size_is_read() -> None:
+def test_a_game_of_the_maximum_size_is_read() -> None:
     line = b"=5 " * 40_000
     size = len(HEADER) - 2
     lines = [*HEADER.splitlines(), b""]
@@ -294,7 +294,7 @@ def test_a_long_line_is_one_line() -> None:
     assert list(bounded_lines(BytesIO(line + b"y\n"))) == [line, b"y\n"]
 
 
-def test_of_a_line_too_long_for_any_game_only_a_part_is_read() -> None:
+def test_only_part_of_a_line_too_long_for_any_game_is_read() -> None:
     lines = list(bounded_lines(BytesIO(b"x" * 20_000_000 + b"\nshort")))
     assert [len(line) > MAX_GAME_BYTES for line in lines] == [True, False]
     assert len(lines[0]) < MAX_GAME_BYTES + 10

@@ -74,18 +74,18 @@ def test_an_unfinished_game_and_an_unfinished_turn_are_fine_at_the_end() -> None
         (("=0", "a1=1", "b1=2", "c1=3", "d1!a1-d1=5"), "the game is over", 5),
     ],
 )
-def test_an_error_tells_the_turn(turns: tuple[str, ...], problem: str, turn: int) -> None:
+def test_an_error_names_the_turn(turns: tuple[str, ...], problem: str, turn: int) -> None:
     assert refused(QUARTO_HEADERS, *turns) == (problem, turn)
 
 
-def test_an_error_tells_the_line() -> None:
+def test_an_error_names_the_line() -> None:
     text = '[Game "quarto"]\n[Rules "CSHT!"]\n\n{a comment\nof two lines} =0\n1. a1=1 {b1} a1=2\n'
     with pytest.raises(RecordError) as error:
         replay(parse_record(text))
     assert (error.value.line, error.value.turn) == (6, 3)
 
 
-def test_an_error_in_the_header_tells_the_line_of_the_game() -> None:
+def test_an_error_in_the_header_names_the_games_line() -> None:
     with pytest.raises(RecordError) as error:
         replay(Record({"Game": "chess"}, line=40))
     assert (error.value.line, error.value.turn) == (40, None)
@@ -231,7 +231,7 @@ def test_bad_departures(text: str) -> None:
         parse_departures(text)
 
 
-def test_a_seat_that_left_is_passed_over() -> None:
+def test_a_seat_that_left_is_skipped() -> None:
     headers = {**OF_THREE, "Out": "2@2 resignation"}
     replayed = replay(Record(headers, ("R1,.", "Y2,.", "G3,.")))
     assert replayed.position.seat == 3
@@ -253,7 +253,7 @@ def test_a_seat_may_leave_before_the_first_move_and_after_the_last() -> None:
     assert after.position.seat == 3
 
 
-def test_two_may_leave_at_once_in_a_game_of_four() -> None:
+def test_two_seats_may_leave_at_once_in_a_four_player_game() -> None:
     headers = {**OF_FOUR, "Out": "2@2 resignation, 4@2 resignation"}
     assert replay(Record(headers, ("R1,.",))).position.seat == 3
     ended = {**headers, "Result": "3", "Reason": "resignation"}
@@ -287,7 +287,7 @@ def test_the_last_departure_is_the_result() -> None:
         (
             {**OF_THREE, "Out": "2@9 resignation"},
             ("R1,.",),
-            "Out: somebody left after the last move",
+            "Out: a seat left after the last move",
             None,
         ),
         (

@@ -29,7 +29,7 @@ def test_the_header_of_each_game() -> None:
     }
 
 
-def test_seat_1_starts_and_the_deal_tells_the_seats_if_nothing_else_is_said() -> None:
+def test_by_default_seat_1_starts_and_the_deal_sets_the_number_of_seats() -> None:
     assert parse_setup({"Game": "quarto", "Rules": "C"}).starter == 1
     deal = f"{DEAL}/RBYG,BYGR,GBRY,YGRB"
     setup = parse_setup({"Game": "quartino", "Rules": "grid", "Deal": deal})

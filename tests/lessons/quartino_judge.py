@@ -1,4 +1,4 @@
-"""Judges answers to lessons of Quartino with its own reading of the wheel."""
+"""Judges answers to Quartino lessons with its own implementation of the wheel."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,7 +6,7 @@ from fourfold.games import quartino
 from fourfold.games.quartino import Claim, Phase, Position
 
 COLOURS = "RYGB"
-STONES_OF_A_COLOUR = 7
+STONES_PER_COLOUR = 7
 
 
 class QuartinoJudge:
@@ -58,7 +58,7 @@ class QuartinoJudge:
                 after = start.play("+") if start.phase is Phase.COLOUR else start
                 return str(after.stones)
             case "supply":
-                return str(STONES_OF_A_COLOUR - stones.count(arguments[0]))
+                return str(STONES_PER_COLOUR - stones.count(arguments[0]))
             case "shown":
                 return "yes" if arguments[0] in patterns(start) else "no"
             case _:
@@ -73,7 +73,7 @@ def patterns(position: Position) -> list[str]:
 
 
 def shown_claims(position: Position) -> list[str]:
-    """List the claims that the top stones show, of cards that are known."""
+    """List the claims of known cards that the top stones show."""
     cards = [str(card) for card in position.rack.hidden if card is not None]
     shown = enumerate(patterns(position), 1)
     return [f"{pattern}@{section}" for section, pattern in shown if pattern in cards]

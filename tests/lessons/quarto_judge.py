@@ -1,4 +1,4 @@
-"""Judges answers to lessons of Quarto! with plain minimax, and lines by the pieces' codes."""
+"""Judges answers to Quarto! lessons with plain minimax, and lines by the pieces' codes."""
 
 from collections.abc import Sequence
 from functools import cached_property

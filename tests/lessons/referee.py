@@ -1,4 +1,4 @@
-"""Judges answers to lessons independently, with code of its own."""
+"""Judges answers to lessons independently, with its own code."""
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
@@ -30,7 +30,7 @@ class Referee:
         else:
             reaches = self._judge.can_reach(goal, tuple(moves))
         if reaches and not is_right:
-            return "called wrong, but the goal can still be reached"
+            return "marked wrong, but the goal can still be reached"
         if is_right and not reaches:
-            return "called right, but the goal is not reached"
+            return "marked right, but the goal is not reached"
         return None

@@ -48,7 +48,7 @@ def leaves(answers: Any, position: AnyPosition, moves: tuple[str, ...] = ()) -> 
 
 
 @pytest.mark.parametrize("game", LESSON_GAMES)
-def test_every_branch_of_every_step_has_the_verdict_that_it_deserves(game: str) -> None:
+def test_every_branch_of_every_step_has_the_right_verdict(game: str) -> None:
     for lesson, step, form in written_steps(game):
         where = f"{lesson.name} {step.name}"
         start = start_of(lesson, step)
@@ -110,6 +110,6 @@ def test_every_lesson_has_its_texts_and_ends_with_a_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSON_GAMES)
-def test_the_page_has_the_lessons_as_they_are(game: str) -> None:
+def test_the_pages_lessons_are_up_to_date(game: str) -> None:
     written = (DATA / f"{game}.json").read_text("utf-8")
     assert written == write_course(game), "run: python -m tools.lessons"

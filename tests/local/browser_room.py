@@ -15,7 +15,7 @@ ENTRY = "tests/local/drive.ts"
 
 
 def find_node() -> str | None:
-    """Return the Node that builds the page; None if it isn't there."""
+    """Return the Node that builds the page; None if it is missing."""
     own = str(ROOT / "build/node/bin")
     return shutil.which("node", path=os.pathsep.join((os.environ.get("PATH", ""), own)))
 
@@ -37,7 +37,7 @@ class BrowserRooms:
         self._process = process
 
     def play(self, script: dict[str, Any]) -> dict[str, Any]:
-        """Play a script, and return what was told."""
+        """Play a script, and return what the rooms reported."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(script) + "\n")

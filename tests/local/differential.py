@@ -1,4 +1,4 @@
-"""Compares the rooms of the browser with those of the server, message by message."""
+"""Compares the browser's rooms with the server's, message by message."""
 
 from typing import Any
 

@@ -23,13 +23,13 @@ RULES = {
 }
 
 TURN_CAPS = (6, 20, 40)
-"""Bots that go on by themselves would play for a thousand turns."""
+"""Bots left to themselves would play for a thousand turns."""
 
 MARK = "~"
-"""What the browser puts before its games' ids, and a server can't."""
+"""The prefix of the ids of a browser's games, which a server's ids can't have."""
 
 MAX_STEPS = 150
-"""Of one script; a game of Quartino that goes on longer is left unfinished."""
+"""Per script; a game of Quartino that lasts longer is left unfinished."""
 
 ODD_MOVES = ("?", "draw", "1:time", "x y", "a1\nask", "!a1-d4", "=0", "--", "Z9")
 
@@ -129,12 +129,12 @@ def _draw_wish(random: Random) -> NewRoom:
 
 
 def _is_left(room: ServerRoom, random: Random) -> bool:
-    """Whether a finished game ends without a rematch."""
+    """Return whether a finished game ends without a rematch."""
     return room.room.status == "over" and random.random() < 0.1
 
 
 def _draw_action(room: ServerRoom, random: Random) -> tuple[int | None, int, dict[str, Any] | None]:
-    """Return what somebody does next, mostly sensible; None: time passes."""
+    """Return someone's next action, mostly a sensible one; None if only time passes."""
     now = room.room
     assert now.match is not None
     version = now.version

@@ -42,7 +42,7 @@ class _Lowest(Random):
 
 
 class Chance:
-    """Scripted chance: draws the first, and seeds of its own, which the browser gets too."""
+    """Scripted randomness: always draws the first, and seeds that the browser gets too."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -88,7 +88,7 @@ class Told:
 
 @dataclass
 class ServerRoom:
-    """One game, opened by a wish."""
+    """One game, opened as requested."""
 
     wish: NewRoom
     chance: Chance
@@ -137,7 +137,7 @@ class ServerRoom:
         except Refusal as refusal:
             return Told(refusal.code.value, self.views(before))
         self._advance(decided)
-        self._go_on()
+        self._continue()
         return Told(before + 1, self.views(before))
 
     def wait(self) -> Told:
@@ -146,14 +146,14 @@ class ServerRoom:
         deadline = self._turn_clock.deadline(self.room)
         if deadline is not None and self.clock.ticks >= deadline + GRACE_SECONDS:
             self._append(expire(self.room))
-            self._go_on()
+            self._continue()
         return Told(None, self.views(before))
 
     def deadline(self) -> float | None:
         """Return when the turn's time runs out."""
         return self._turn_clock.deadline(self.room)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         self._play_bots()
         if self.room.wants_rematch:
             opened, people = _rotate_seats(self.room)

@@ -1,4 +1,4 @@
-"""Attempts: right and wrong answers, defences, and what can't be read."""
+"""Attempts: right and wrong answers, defences, and answers that can't be read."""
 
 from dataclasses import replace
 from random import Random
@@ -38,7 +38,7 @@ def test_every_defence_is_answered_until_the_win(theme: str) -> None:
             choice = winning_turns(due(attempt))
             if not answers:
                 assert tuple(choice) == puzzle.answers
-            # Any turn that keeps the win is right, also one that takes longer.
+            # Any turn that keeps the win is right, even one that takes longer.
             feedback = attempt.answer(random.choice(choice))
             assert feedback.is_right
             answers += 1
@@ -58,7 +58,7 @@ def test_the_best_answers_win_in_the_promised_number_of_turns() -> None:
         assert answers == 3
 
 
-def test_a_wrong_answer_is_refuted_and_leaves_the_position() -> None:
+def test_a_wrong_answer_is_refuted_and_leaves_the_position_unchanged() -> None:
     for puzzle in (*some("win-2"), *some("safe-piece"), *some("only-draw")):
         attempt = Attempt(puzzle)
         before = due(attempt)
@@ -92,7 +92,7 @@ def test_a_judgement_is_a_word_or_its_number() -> None:
         Attempt(puzzle).answer("maybe")
 
 
-def test_a_line_is_called_with_or_without_the_sign_or_denied() -> None:
+def test_a_line_is_called_with_or_without_the_exclamation_mark_or_denied() -> None:
     spots = [p for p in PUZZLES if p.theme == "spot" and p.rules == "CSHT!"]
     line = next(p for p in spots if p.answers[0].startswith("!"))
     assert Attempt(line).answer(line.answers[0]).is_solved
@@ -104,7 +104,7 @@ def test_a_line_is_called_with_or_without_the_sign_or_denied() -> None:
         assert not Attempt(none).answer("a1-d4").is_right
 
 
-def test_what_is_not_a_turn_is_no_mistake() -> None:
+def test_an_answer_that_is_not_a_turn_is_not_a_mistake() -> None:
     [puzzle] = some("win-2", 1)
     attempt = Attempt(puzzle)
     taken = next(s for s in quarto.SQUARES if due(attempt).board[s] is not None)
@@ -116,12 +116,12 @@ def test_what_is_not_a_turn_is_no_mistake() -> None:
 
 
 @pytest.mark.parametrize("theme", ["claim", "stones", "two-claims", "colour"])
-def test_quartino_takes_every_answer_and_no_other(theme: str) -> None:
+def test_quartino_accepts_every_answer_and_no_other(theme: str) -> None:
     for puzzle in some(theme, 5, "wheel"):
         for answer in puzzle.answers:
             assert Attempt(puzzle).answer(answer).is_solved
         if theme in ("stones", "two-claims"):
-            # A turn may go on after the claims.
+            # A turn may continue after the claims.
             after = Attempt(puzzle)
             after.answer(puzzle.answers[0])
             position = after.position
@@ -135,7 +135,7 @@ def test_quartino_takes_every_answer_and_no_other(theme: str) -> None:
     assert feedback.refutation[0].startswith(f"{puzzle.answers[0]},")
 
 
-def test_several_turns_of_quartino_are_no_answer() -> None:
+def test_several_turns_of_quartino_are_not_an_answer() -> None:
     [puzzle] = some("claim", 1, "wheel")
     with pytest.raises(GameError, match="expected one turn, not several"):
         Attempt(replace(puzzle, answers=())).answer(".,R0")

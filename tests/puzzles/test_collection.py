@@ -1,4 +1,4 @@
-"""Files of puzzles, and the collection that is shipped."""
+"""Puzzle files, and the shipped collection."""
 
 import gzip
 import json
@@ -35,7 +35,7 @@ def test_the_collection_is_large_and_its_file_is_small() -> None:
     assert len(file.read_bytes()) <= MAX_BYTES
 
 
-def test_every_section_of_the_plan_is_there_and_complete() -> None:
+def test_every_section_of_the_plan_is_present_and_complete() -> None:
     counts = Counter((puzzle.game, puzzle.rules, puzzle.theme) for puzzle in PUZZLES)
     assert counts == {
         (game, section.rules, section.theme): section.count
@@ -83,7 +83,7 @@ BAD_FILES = {
     b"\x1f\x8bnonsense": "not a file of puzzles: ",
     b"\xff\xfe": "not a file of puzzles: ",
     gzip.compress(b"", mtime=0)[:10] + b"damaged data": "not a file of puzzles: ",
-    b"fourfold-puzzles 1\nabc\tx\ty\t1\n": "line 2: expected a section before: ",
+    b"fourfold-puzzles 1\nabc\tx\ty\t1\n": "line 2: expected a section first: ",
     b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\n": "line 3: expected id, ",
     b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\ty\t" + b"9" * 5000: (
         "line 3: expected id, "
@@ -91,16 +91,16 @@ BAD_FILES = {
     b"{}\n": "line 1: a puzzle is an object with exactly id, game, ",
     b"{\n": "line 1: not JSON: ",
     b'{"id":' + b"[" * 100_000: "line 1: not JSON: ",
-    as_json(answers="a1").encode(): "line 1: answers must be a list of texts",
-    as_json(answers=[1]).encode(): "line 1: answers must be a list of texts",
+    as_json(answers="a1").encode(): "line 1: answers must be a list of strings",
+    as_json(answers=[1]).encode(): "line 1: answers must be a list of strings",
     as_json(difficulty="hard").encode(): "line 1: difficulty must be a number",
     as_json(difficulty=True).encode(): "line 1: difficulty must be a number",
-    as_json(theme=1).encode(): "line 1: theme must be a text",
+    as_json(theme=1).encode(): "line 1: theme must be a string",
 }
 
 
 @pytest.mark.parametrize("data", BAD_FILES)
-def test_a_bad_file_is_one_clear_error(data: bytes) -> None:
+def test_a_bad_file_gives_one_clear_error(data: bytes) -> None:
     with pytest.raises(PuzzleError) as caught:
         read_puzzles(data)
     assert str(caught.value).startswith(BAD_FILES[data])

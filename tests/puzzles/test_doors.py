@@ -24,7 +24,7 @@ from fourfold.puzzles import (
     write_puzzles,
 )
 
-# Any: what a type checker would refuse is the point.
+# Any, because these tests pass what a type checker would refuse.
 wrong: Any = "wrong"
 five: Any = 5
 nothing: Any = None
@@ -42,7 +42,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         PuzzleError,
         "there is no theme 'tea'",
     ),
-    "an attempt at another goal": (
+    "an attempt with another goal": (
         lambda: Attempt(replace(JUDGE, goal="tea")),
         PuzzleError,
         f"the goal of this theme is {JUDGE.goal!r}, not 'tea'",
@@ -52,12 +52,12 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError,
         "expected an answer in notation, found None",
     ),
-    "the puzzle of a word": (
+    "the puzzle of a day that is a word": (
         lambda: daily_puzzle(PUZZLES, "today"),
         PuzzleError,
         "expected a date, such as '2024-01-31', found 'today'",
     ),
-    "the puzzle of a number": (
+    "the puzzle of a day that is a number": (
         lambda: daily_puzzle(PUZZLES, five),
         TypeError,
         "expected a date, such as date(2024, 1, 31) or '2024-01-31', found 5",
@@ -122,7 +122,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         ValueError,
         "making puzzles needs at least one worker, not 0",
     ),
-    "less than no puzzles": (
+    "a negative share of puzzles": (
         lambda: make_puzzles(1, share=-1),
         ValueError,
         "a share is a number above 0, such as 0.1, not -1",
@@ -131,7 +131,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_each_door_refuses_in_one_sentence(door: str) -> None:
+def test_each_misuse_is_refused_in_one_sentence(door: str) -> None:
     enter, error, sentence = DOORS[door]
     with pytest.raises(error) as caught:
         enter()
@@ -152,7 +152,7 @@ def test_a_solved_puzzle_takes_no_more_answers(theme: str) -> None:
     assert (attempt.is_solved, attempt.mistakes) == (True, 0)
 
 
-def test_a_day_and_a_path_may_be_texts(tmp_path: Path) -> None:
+def test_a_day_and_a_path_may_be_strings(tmp_path: Path) -> None:
     assert daily_puzzle(PUZZLES, "2024-01-31") == daily_puzzle(PUZZLES, date(2024, 1, 31))
     path = str(tmp_path / "puzzles.gz")
     write_puzzles(path, PUZZLES[:3])

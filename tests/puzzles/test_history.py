@@ -1,4 +1,4 @@
-"""What is kept of a person's attempts, and the puzzle of the day."""
+"""The history of a person's attempts, and the puzzle of the day."""
 
 from datetime import date, timedelta
 from pathlib import Path
@@ -43,21 +43,21 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("line", BROKEN, ids=range(len(BROKEN)))
-def test_a_broken_history_is_one_clear_error(tmp_path: Path, line: str) -> None:
+def test_a_broken_history_gives_one_clear_error(tmp_path: Path, line: str) -> None:
     path = tmp_path / "attempts.jsonl"
     path.write_text(line, "utf-8")
     with pytest.raises(PuzzleError, match=r"attempts\.jsonl: line 1: not an attempt at a puzzle"):
         History(path)
 
 
-def test_a_history_in_another_encoding_is_one_clear_error(tmp_path: Path) -> None:
+def test_a_history_in_another_encoding_gives_one_clear_error(tmp_path: Path) -> None:
     path = tmp_path / "attempts.jsonl"
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(PuzzleError, match=r"attempts\.jsonl: not a history of attempts: "):
         History(path)
 
 
-def test_the_day_has_one_puzzle_for_everybody_and_none_comes_again_soon() -> None:
+def test_the_day_has_one_puzzle_for_everyone_and_none_repeats_soon() -> None:
     days = [TODAY + timedelta(days=number) for number in range(400)]
     chosen = [daily_puzzle(PUZZLES, day) for day in days]
     assert len({puzzle.id for puzzle in chosen}) == len(days)

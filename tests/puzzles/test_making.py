@@ -25,7 +25,7 @@ def make(game: str, section: Section, count: int) -> list[Puzzle]:
     ("game", "rules", "theme"),
     [("quarto", "C!", "spot"), ("quarto", "C", "win-1"), ("quartino", "grid", "claim")],
 )
-def test_the_shipped_puzzles_are_those_of_the_seed(game: str, rules: str, theme: str) -> None:
+def test_the_shipped_puzzles_match_the_seed(game: str, rules: str, theme: str) -> None:
     plan = PUZZLE_GAMES[game].plan
     section = next(each for each in plan if (each.rules, each.theme) == (rules, theme))
     made = make(game, section, section.count)
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_puzzles(game: str, section: Section) -> No
     assert make(game, section, 4) == make(game, section, 4)
 
 
-def test_a_position_that_comes_again_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_position_makes_no_second_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     adapter = PUZZLE_GAMES["quarto"]
     positions = list(islice(adapter.propose("CSHT!", "spot", Random(1)), 30))
     monkeypatch.setattr(type(adapter), "propose", lambda *_: cycle(positions))

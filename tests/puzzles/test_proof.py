@@ -1,4 +1,4 @@
-"""The two paths of proof agree on any position, fit or not."""
+"""The two independent proofs agree on any position, suitable or not."""
 
 from itertools import islice
 from random import Random
@@ -20,7 +20,7 @@ SECTIONS = [
 
 
 @pytest.mark.parametrize(("game", "rules", "theme"), SECTIONS)
-def test_both_paths_agree(game: str, rules: str, theme: str) -> None:
+def test_both_proofs_agree(game: str, rules: str, theme: str) -> None:
     adapter = PUZZLE_GAMES[game]
     count = 4 if theme in ("colour", "two-claims") else 8
     positions = list(islice(adapter.propose(rules, theme, Random(7)), count))

@@ -91,9 +91,9 @@ PLANTED: dict[str, tuple[Callable[[], Puzzle], str]] = {
         lambda: replace(SAFE, answers=tuple(sorted({*SAFE.answers, "=0", "=1"}))),
         "not an answer: ",
     ),
-    "an answer twice": (
+    "a repeated answer": (
         lambda: replace(SAFE, answers=SAFE.answers * 2),
-        "its answers must be sorted, each once",
+        "its answers must be sorted and distinct",
     ),
     "a wrong judgement": (
         lambda: replace(next(p for p in PUZZLES if p.answers == ("win",)), answers=("loss",)),
@@ -103,7 +103,7 @@ PLANTED: dict[str, tuple[Callable[[], Puzzle], str]] = {
         lambda: replace(next(p for p in PUZZLES if "!a1-d4" in p.answers), answers=("--",)),
         "an answer is missing: !",
     ),
-    "a piece twice": (
+    "a repeated piece": (
         lambda: replace(WIN, position="5..5/..../..../.... 1 -"),
         "column 4: piece 5 is on the board already",
     ),
@@ -124,8 +124,8 @@ PLANTED: dict[str, tuple[Callable[[], Puzzle], str]] = {
         "column 7: ",
     ),
     "a wrong id": (lambda: replace(WIN, id="0000000"), "its id should be "),
-    "a difficulty of nothing": (lambda: replace(WIN, difficulty=0), "its difficulty must be 1 to"),
-    "no such game": (lambda: replace(WIN, game="chess"), "there are no puzzles of 'chess'"),
+    "a difficulty of zero": (lambda: replace(WIN, difficulty=0), "its difficulty must be 1 to"),
+    "no such game": (lambda: replace(WIN, game="chess"), "there are no puzzles for 'chess'"),
     "another stone": (
         lambda: replace(STONES, answers=("R0,RYGB@1",)),
         "an answer is missing: ",

@@ -92,5 +92,5 @@ def test_drawings_stand_in_rows_of_equal_length() -> None:
     assert [row.split() for row in rows if row] == [["##"] * 5] * 2
 
 
-def test_a_drawing_too_wide_to_be_set_in_begins_at_the_margin() -> None:
+def test_a_drawing_too_wide_to_be_indented_begins_at_the_margin() -> None:
     assert explain("One:", [["#" * 18]], 20) == f"One:\n\n{'#' * 18}"

@@ -1,1 +1,1 @@
-"""Tests of the arena."""
+"""Tests of the static site's server."""

@@ -1,4 +1,4 @@
-"""The small server of static files, over real connections."""
+"""The small static file server, over real connections."""
 
 import socket
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def ask(
         ("/assets/index%2DCgXfJHKJ.js", "assets/index-CgXfJHKJ.js", None, None),
     ],
 )
-def test_files_have_their_type_and_lifetime(
+def test_files_have_their_content_type_and_cache_lifetime(
     server: SiteServer, path: str, name: str, kind: str | None, cache: str | None
 ) -> None:
     response, body = ask(server, path)
@@ -133,7 +133,7 @@ def test_no_path_leads_out_of_the_folder(server: SiteServer, parts: list[str]) -
     assert b"secret" not in body
 
 
-def test_a_folder_without_its_slash_is_redirected_to_itself(server: SiteServer) -> None:
+def test_a_folder_without_a_trailing_slash_is_redirected(server: SiteServer) -> None:
     response, _ = ask(server, "/lt?x=1")
     assert (response.status, response.headers["Location"]) == (301, "/lt/?x=1")
 
@@ -149,7 +149,7 @@ def test_it_listens_on_the_loopback_interface_only(server: SiteServer) -> None:
     assert server.address == f"http://127.0.0.1:{server.server_port}"
 
 
-def test_a_browser_that_leaves_early_is_no_error(
+def test_a_browser_that_leaves_early_is_not_an_error(
     server: SiteServer, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (folder / "large.bin").write_bytes(bytes(20_000_000))

@@ -28,8 +28,8 @@ BOOKS = {
 
 
 def same(one: book.Books, other: book.Books) -> bool:
-    return {k: (b.most_pieces, b.scores) for k, b in one.items()} == {
-        k: (b.most_pieces, b.scores) for k, b in other.items()
+    return {k: (b.max_pieces, b.scores) for k, b in one.items()} == {
+        k: (b.max_pieces, b.scores) for k, b in other.items()
     }
 
 
@@ -54,7 +54,7 @@ def test_a_damaged_or_foreign_file_is_refused(tmp_path: Path) -> None:
         read_books(tmp_path / "x")
 
 
-def test_the_solver_goes_on_without_a_damaged_book(
+def test_the_solver_works_without_a_damaged_book(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "openings.book").write_bytes(b"nonsense")
@@ -80,7 +80,7 @@ def test_openings_up_to_symmetry(traits: int, squares: bool, counts: list[int]) 
     assert found == counts
 
 
-def test_a_book_is_built_and_goes_on_after_each_interruption(tmp_path: Path) -> None:
+def test_building_a_book_resumes_after_each_interruption(tmp_path: Path) -> None:
     progress, reports = tmp_path / "progress", []
 
     def build() -> Book:
@@ -115,10 +115,10 @@ def test_the_core_uses_what_the_book_says() -> None:
     assert lying.scores([opening]) == [6]
 
 
-def test_the_shipped_book_holds_all_classes_and_is_small() -> None:
+def test_the_shipped_book_contains_all_classes_and_is_small() -> None:
     books = read_books(shipped_path())
     assert list(books) == list(CLASSES)
-    assert all(book.most_pieces == 4 for book in books.values())
+    assert all(book.max_pieces == 4 for book in books.values())
     assert shipped_path().stat().st_size < 300_000
 
 

@@ -1,4 +1,4 @@
-"""A glance at turns finds the same values as the solver one by one, within its nodes."""
+"""A glance at many turns finds what solving each one would, within its node limit."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def list_steps(position: Position) -> list[Step]:
 
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
-def test_without_a_limit_all_values_are_those_of_the_solver(rules: quarto.Rules) -> None:
+def test_without_a_limit_all_values_match_the_solver(rules: quarto.Rules) -> None:
     random, solver = Random(1), Solver(rules, use_book=False)
     for _ in range(6):
         position = make_position(rules, random.randint(9, 15), random)
@@ -61,7 +61,7 @@ def test_a_value_is_returned_only_if_the_nodes_suffice(nodes: int) -> None:
     assert untold
 
 
-def test_a_group_that_was_not_called_is_the_opponents() -> None:
+def test_a_group_that_was_not_called_goes_to_the_opponent() -> None:
     position = quarto.parse_position("..../.7../..D./5391 - d1", "CSHT!")
     steps = list_steps(position)
     assert Solver(position.rules).glance(position, steps) == ([-1] * len(steps), 0)

@@ -34,7 +34,7 @@ def answers(found: Any) -> Any:
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
 @pytest.mark.parametrize("limits", [Limits(), Limits(nodes=100_000)])
-def test_many_solutions_are_those_of_a_loop(rules: quarto.Rules, limits: Limits) -> None:
+def test_many_solutions_match_a_loop(rules: quarto.Rules, limits: Limits) -> None:
     positions = random_positions(rules, 40)
     loop, batch = Solver(rules, memory=1), Solver(rules, memory=1)
     expected = [loop.solve(position, limits=limits) for position in positions]
@@ -44,7 +44,7 @@ def test_many_solutions_are_those_of_a_loop(rules: quarto.Rules, limits: Limits)
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
 @pytest.mark.parametrize("limits", [Limits(), Limits(nodes=100_000)])
-def test_many_analyses_are_those_of_a_loop(rules: quarto.Rules, limits: Limits) -> None:
+def test_many_analyses_match_a_loop(rules: quarto.Rules, limits: Limits) -> None:
     positions = random_positions(rules, 15)
     loop, batch = Solver(rules, memory=1), Solver(rules, memory=1)
     expected = [loop.analyse(position, limits=limits) for position in positions]
@@ -71,7 +71,7 @@ def test_many_values_without_distance() -> None:
     assert [each.verdict.value for each in values] == [each.verdict.value for each in exact]
 
 
-def test_limits_hold_for_each_position() -> None:
+def test_limits_apply_to_each_position() -> None:
     late = make_position(RULES, 12, Random(2))
     positions = [quarto.start(RULES), late, quarto.start(RULES), late]
     solver = Solver(RULES, use_book=False)
@@ -80,7 +80,7 @@ def test_limits_hold_for_each_position() -> None:
     assert verdicts[1].low == verdicts[3].low == minimax(late)
 
 
-def test_no_positions_have_no_answers() -> None:
+def test_no_positions_give_no_answers() -> None:
     solver = Solver(RULES)
     assert solver.solve_many([]) == []
     assert solver.analyse_many(iter(())) == []
@@ -108,7 +108,7 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
 
 
 @pytest.mark.parametrize("method", ["solve_many", "analyse_many"])
-def test_a_wrong_answer_for_one_of_many_would_be_seen(
+def test_a_wrong_answer_for_one_of_many_would_be_noticed(
     method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     positions = random_positions(RULES, 20)
@@ -145,7 +145,7 @@ def test_anything_but_a_list_of_positions_is_refused() -> None:
         Solver(RULES).solve_many(start)
 
 
-def test_limits_that_are_none_are_refused() -> None:
+def test_invalid_limits_are_refused() -> None:
     seconds: Any = 3
     with pytest.raises(TypeError, match="expected limits, such as Limits"):
         solve(quarto.start(), limits=seconds)
@@ -153,7 +153,7 @@ def test_limits_that_are_none_are_refused() -> None:
         Limits(nodes="many")  # type: ignore[arg-type]
 
 
-def test_one_position_of_other_rules_among_many_is_refused() -> None:
+def test_one_position_with_other_rules_among_many_is_refused() -> None:
     positions = [quarto.start("CSHT"), quarto.start("CSHT!"), quarto.start("CSH")]
     assert len(Solver("CSHT").solve_many(positions[:2])) == 2
     with pytest.raises(IllegalPositionError, match=r"rules \(CSH\) differ from the solver's"):

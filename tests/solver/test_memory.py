@@ -31,7 +31,7 @@ def test_a_solver_reports_its_memory(asked: int, taken: int) -> None:
 
 
 @pytest.mark.parametrize("size", [0, -1, memory.MAX_MEGABYTES + 1, 10**30])
-def test_a_size_that_no_solver_has_is_refused(size: int) -> None:
+def test_a_size_out_of_range_is_refused(size: int) -> None:
     with pytest.raises(ValueError, match=f"a solver has 1 to 16384 MB of memory, not {size}$"):
         Solver(RULES, memory=size)
 
@@ -43,12 +43,12 @@ def test_a_size_that_is_not_a_number_is_refused(size: Any) -> None:
 
 
 @pytest.mark.parametrize("threads", [0, -1, 257])
-def test_a_number_of_threads_that_no_solver_has_is_refused(threads: int) -> None:
+def test_a_number_of_threads_out_of_range_is_refused(threads: int) -> None:
     with pytest.raises(ValueError, match=f"a solver has 1 to 256 threads, not {threads}$"):
         Solver(RULES, threads=threads)
 
 
-def test_rules_may_be_a_key_and_nothing_else() -> None:
+def test_rules_may_be_given_by_key_but_not_by_number() -> None:
     assert Solver("CSHT").rules == RULES
     with pytest.raises(TypeError, match="expected a rule set"):
         Solver(7)  # type: ignore[arg-type]
@@ -73,7 +73,7 @@ def test_memory_promised_to_another_solver_counts_until_it_is_gone() -> None:
 
 
 @pytest.mark.usefixtures("machine")
-def test_memory_is_taken_as_it_is_used() -> None:
+def test_memory_is_allocated_as_it_is_used() -> None:
     solver = Solver(RULES, memory=1024, use_book=False)
     untouched = solver._core.unused_bytes
     assert untouched > 1000 * MEGABYTE
@@ -84,7 +84,7 @@ def test_memory_is_taken_as_it_is_used() -> None:
 
 
 @pytest.mark.usefixtures("machine")
-def test_clearing_a_large_solver_takes_no_memory() -> None:
+def test_clearing_a_large_solver_allocates_no_memory() -> None:
     solver = Solver(RULES, memory=512)
     solver.clear()
     assert solver._core.unused_bytes > 500 * MEGABYTE
@@ -100,6 +100,6 @@ def test_a_control_group_limits_the_memory(tmp_path: Path) -> None:
     assert [*memory._of_control_group(tmp_path, *names)] == []
 
 
-def test_the_system_tells_how_much_it_has() -> None:
+def test_the_system_reports_its_available_memory() -> None:
     available = memory.available_bytes()
     assert available is None or 0 < available < 1 << 50

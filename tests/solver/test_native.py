@@ -1,4 +1,4 @@
-"""The compiled rules of Quarto! are equal to the Python ones, in every rule set."""
+"""The compiled rules of Quarto! agree with the Python ones, in every rule set."""
 
 import re
 import subprocess
@@ -52,7 +52,7 @@ def test_perft_parity_to_the_end_of_the_game(rules: quarto.Rules) -> None:
 
 
 @pytest.mark.parametrize("case", all_cases("quarto"), ids=str)
-def test_the_core_counts_what_the_data_files_say(case: PerftCase) -> None:
+def test_the_core_matches_the_counts_in_the_data_files(case: PerftCase) -> None:
     position = quarto.parse_position(case.position, quarto.parse_rules(case.rules))
     for depth, count in case.counts.items():
         assert native.perft(position, depth) == count, f"depth {depth}"

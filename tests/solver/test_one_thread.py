@@ -10,7 +10,7 @@ from fourfold.solver import Solver
 POSITION = quarto.parse_position("2..3/.5.8/..../.... 4", "CSHT")
 
 
-def test_a_second_question_meanwhile_is_refused() -> None:
+def test_a_second_question_during_the_first_is_refused() -> None:
     refused: list[str] = []
 
     def ask_again(_: int) -> None:
@@ -25,7 +25,7 @@ def test_a_second_question_meanwhile_is_refused() -> None:
     assert solver.solve(POSITION).verdict == first.verdict
 
 
-def test_threads_with_one_solver_do_no_harm() -> None:
+def test_threads_can_share_a_solver_safely() -> None:
     solver = Solver("CSHT", memory=1, use_book=False)
     late = quarto.parse_position("2..3/.548/9.A./1... C", "CSHT")
     answers: set[str] = set()

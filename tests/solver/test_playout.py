@@ -39,7 +39,7 @@ def test_random_games_are_drawn_as_often_as_full_boards_have_no_line() -> None:
     assert 0.0195 < tally.draws / tally.games < 0.0201
 
 
-def test_the_check_of_the_draws_would_find_a_wrong_table() -> None:
+def test_the_check_of_the_draws_would_detect_a_wrong_table() -> None:
     for key in ("CSHT+", "CSH"):
         tally = play_quarto(quarto.parse_rules(key), 1_000_000, seed=1)
         assert not is_likely(tally.draws, tally.games, BOARDS_WITHOUT_A_LINE / factorial(16))
@@ -81,7 +81,7 @@ def test_random_games_of_quartino_agree_with_those_of_the_python_rules() -> None
         turns, wins = turns + number, wins + (position.outcome is not None)
     tally = play_quartino(rules, 2, many, 1, cap)
     assert tally.games == many
-    assert 10 < wins < 50, "else they would hardly show anything"
+    assert 10 < wins < 50, "otherwise the comparison would show little"
     assert are_alike(wins, games, sum(tally.wins), many)
     # A game's length deviates by less than 100 turns.
     assert abs(turns / games - tally.turns / many) < 3 * 100 / sqrt(games)
@@ -89,9 +89,7 @@ def test_random_games_of_quartino_agree_with_those_of_the_python_rules() -> None
 
 @pytest.mark.parametrize("rules", QUARTINO_RULES, ids=quartino.format_rules)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_seat_of_quartino_has_an_advantage_worth_a_name(
-    rules: quartino.Rules, seats: int
-) -> None:
+def test_no_seat_of_quartino_has_a_notable_advantage(rules: quartino.Rules, seats: int) -> None:
     tally = play_quartino(rules, seats, games=2_000, seed=1, turn_cap=1_000_000)
     assert tally.draws == 0
     assert all(is_likely(wins, 2_000, 1 / seats) for wins in tally.wins)

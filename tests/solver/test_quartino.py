@@ -1,4 +1,4 @@
-"""The compiled rules of Quartino are equal to the Python ones."""
+"""The compiled rules of Quartino agree with the Python ones."""
 
 import subprocess
 import sys
@@ -54,7 +54,7 @@ def test_parity_for_every_policy(policy: Policy) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_core_counts_what_the_data_files_say(case: PerftCase) -> None:
+def test_the_core_matches_the_counts_in_the_data_files(case: PerftCase) -> None:
     position = quartino.parse_position(case.position, quartino.parse_rules(case.rules))
     for depth, count in case.counts.items():
         assert perft(position, depth) == count, f"depth {depth}"
@@ -68,7 +68,7 @@ def test_a_position_with_unknown_cards_is_refused(case: PerftCase) -> None:
         perft(position, 1)
 
 
-def test_a_code_is_the_place_of_a_move_among_all_moves() -> None:
+def test_a_code_is_a_moves_index_among_all_moves() -> None:
     assert MOVES == QUARTINO_MOVES
     assert [encode_move(move) for move in MOVES] == list(range(231))
     assert [decode_move(code) for code in range(231)] == list(MOVES)
@@ -99,7 +99,7 @@ def test_the_one_shortage() -> None:
     assert decode_position(after, before.rules) == play(before, ".,+")
 
 
-def test_a_position_comes_back_as_it_went() -> None:
+def test_a_position_round_trips_through_the_core() -> None:
     for position in (
         table(),
         table(PATTERN, "4 claim", RACKS_OF_FOUR),
@@ -144,7 +144,7 @@ def test_an_agreed_draw_ends_the_game() -> None:
         core.agree_draw()
 
 
-def test_a_seat_that_is_not_in_the_game_can_not_leave_it() -> None:
+def test_a_seat_that_is_not_in_the_game_cannot_leave_it() -> None:
     core = encode_position(table(EMPTY, "1 place:1", RACKS_OF_THREE)).leave(2)
     for seat in (0, 2, 4):
         with pytest.raises(ValueError, match=f"there is no seat {seat} in the game"):

@@ -31,7 +31,7 @@ def format_rules(rules: quarto.Rules) -> str:
 
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=format_rules)
-def test_values_and_distances_are_those_of_minimax(rules: quarto.Rules) -> None:
+def test_values_and_distances_match_minimax(rules: quarto.Rules) -> None:
     random, solver = Random(1), Solver(rules, memory=1)
     for placed in (12, 13, 13, 14, 15, 16) if rules.calls else (12, 12, 13):
         position = late_position(rules, random, placed)
@@ -210,12 +210,12 @@ def test_a_limit_too_large_for_the_core_is_no_limit(limits: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize("limits", [{"seconds": -1}, {"seconds": float("nan")}, {"nodes": -1}])
-def test_a_limit_that_is_not_an_amount_is_refused(limits: dict[str, Any]) -> None:
+def test_a_negative_or_nan_limit_is_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="a limit of"):
         Limits(**limits)
 
 
 @pytest.mark.parametrize("size", [{"threads": 0}, {"memory": 0}, {"memory": -1}])
-def test_a_solver_of_no_size_is_refused(size: dict[str, Any]) -> None:
+def test_a_solver_without_threads_or_memory_is_refused(size: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="a solver has 1 to"):
         Solver(quarto.parse_rules("CSHT"), **size)

@@ -28,14 +28,14 @@ def test_a_verdict_in_words(verdict: Verdict, text: str) -> None:
     assert eval(repr(verdict), {"Verdict": Verdict}) == verdict
 
 
-def test_a_solution_is_a_line() -> None:
+def test_a_solution_prints_as_one_line() -> None:
     solver = Solver(RULES, use_book=False)
     won = quarto.parse_position("5.../.7../..D./.... 1", RULES)
     assert str(solver.solve(won)) == "win in 1: d1"
     assert str(solver.solve(quarto.start(RULES), limits=Limits(nodes=5000))) == "open"
 
 
-def test_an_analysis_is_a_table_with_a_row_for_each_first_move() -> None:
+def test_an_analysis_prints_as_a_table_with_a_row_for_each_first_move() -> None:
     position = quarto.parse_position("2..3/.548/9.A./1.BF C", RULES)
     analysis = Solver(RULES).analyse(position)
     assert str(analysis).splitlines() == [

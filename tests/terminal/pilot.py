@@ -76,7 +76,7 @@ async def wait_until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
         if condition():
             return
         await pilot.pause(0.01)
-    raise AssertionError("what is waited for never came")
+    raise AssertionError("the awaited condition never held")
 
 
 def words(pilot: Pilot[None]) -> str:

@@ -54,10 +54,10 @@ def test_a_curtain_falls_between_the_players() -> None:
     run(table, play)
 
 
-def test_against_bots_there_is_no_curtain_and_no_card_of_theirs(
+def test_against_bots_there_is_no_curtain_and_their_cards_stay_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     table = lay_table("quartino", "wheel", seats=3, bots=2)
     chance = Random(7)
 
@@ -111,7 +111,7 @@ def test_a_wrong_claim_is_seen_by_all() -> None:
     run(table, play)
 
 
-def test_a_card_shown_in_vain_is_not_in_the_history() -> None:
+def test_a_card_from_a_wrong_claim_is_not_in_the_history() -> None:
     table = lay_table("quartino", "grid")
 
     async def play(pilot: Pilot[None]) -> None:
@@ -125,7 +125,7 @@ def test_a_card_shown_in_vain_is_not_in_the_history() -> None:
     run(table, play)
 
 
-def test_colour_is_declared_and_column_is_told() -> None:
+def test_colour_is_declared_and_column_is_announced() -> None:
     table = lay_table("quartino", "wheel")
     for turn in ("R1,.", "R1,.", "R1,.", "R1,."):
         for move in parse_turn(turn):
@@ -141,7 +141,7 @@ def test_colour_is_declared_and_column_is_told() -> None:
     run(table, play)
 
 
-def test_two_columns_are_told_in_the_plural() -> None:
+def test_two_columns_are_announced_in_the_plural() -> None:
     table = lay_table("quartino", "wheel")
     stacks = [f"{colour}{field},." for field in (1, 2) for colour in "RGB"]
     for turn in (*stacks, "R3,.", "R4,.", "+,Y1,Y2,."):
@@ -168,7 +168,7 @@ def test_the_first_click_on_a_field_never_places() -> None:
     run(table, play)
 
 
-def test_the_click_that_placed_a_stone_is_no_first_click_for_the_next_one() -> None:
+def test_the_click_that_placed_a_stone_does_not_count_for_the_next_one() -> None:
     table = lay_table("quartino", "wheel")
     for turn in ("R1,.", "R2,.", "R3,.", "R4,."):
         for move in parse_turn(turn):
@@ -185,7 +185,7 @@ def test_the_click_that_placed_a_stone_is_no_first_click_for_the_next_one() -> N
     run(table, play)
 
 
-def test_a_button_pressed_twice_too_quickly_plays_once_and_complains_of_nothing() -> None:
+def test_a_button_pressed_twice_in_a_row_plays_once_without_an_error() -> None:
     table = lay_table("quartino", "wheel")
     for turn in ("R1,.", "R2,.", "R3,.", "R4,."):
         for move in parse_turn(turn):
@@ -224,7 +224,7 @@ def test_a_moves_announcement_uses_only_public_knowledge(
     assert seen == [first, second, second, third]
 
 
-def test_a_stack_is_seen_whole() -> None:
+def test_a_whole_stack_can_be_seen() -> None:
     table = lay_table("quartino", "wheel")
     for turn in ("R1,.", "G1,.", "B1,.", "Y2,."):
         for move in parse_turn(turn):
@@ -240,7 +240,7 @@ def test_a_stack_is_seen_whole() -> None:
     run(table, play)
 
 
-def test_a_player_who_leaves_is_out_and_the_others_go_on() -> None:
+def test_a_player_who_leaves_is_out_and_the_others_play_on() -> None:
     table = lay_table("quartino", "wheel", seats=3)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -255,7 +255,7 @@ def test_a_player_who_leaves_is_out_and_the_others_go_on() -> None:
 
 
 def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     table = lay_table("quartino", "wheel", bots=1)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -269,7 +269,7 @@ def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     run(table, play)
 
 
-def test_a_colour_is_not_handed_on_to_the_next_player() -> None:
+def test_a_chosen_colour_does_not_carry_over_to_the_next_player() -> None:
     table = lay_table("quartino", "wheel")
 
     async def play(pilot: Pilot[None]) -> None:

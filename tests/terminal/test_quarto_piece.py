@@ -18,7 +18,7 @@ def test_no_two_pieces_look_alike() -> None:
         assert draw_piece(one) != draw_piece(other)
 
 
-def test_each_trait_shows_alone() -> None:
+def test_each_trait_is_visible_on_its_own() -> None:
     signs: dict[Trait, Callable[[list[str]], bool]] = {
         Trait.COLOUR: lambda lines: "▓" in "".join(lines),
         Trait.SHAPE: lambda lines: "└" in "".join(lines),

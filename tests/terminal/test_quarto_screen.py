@@ -55,7 +55,7 @@ def test_a_click_chooses_and_a_second_click_confirms() -> None:
     run(table, play)
 
 
-def test_the_first_click_never_confirms_what_the_cursor_stood_on() -> None:
+def test_the_first_click_never_confirms_what_the_cursor_was_on() -> None:
     table = lay_table("quarto", "CSHT!")
 
     async def play(pilot: Pilot[None]) -> None:
@@ -119,7 +119,7 @@ def test_a_right_call_wins_and_shows_the_shared_traits() -> None:
     run(table, play)
 
 
-def test_tab_points_at_one_line_after_the_other() -> None:
+def test_tab_steps_through_the_lines() -> None:
     table = lay_table("quarto", "CSHT!")
     play_turns(table, "=5", "a1=7")
 
@@ -134,7 +134,7 @@ def test_tab_points_at_one_line_after_the_other() -> None:
     run(table, play)
 
 
-def test_marks_that_are_no_line_are_refused() -> None:
+def test_marks_that_do_not_form_a_line_are_refused() -> None:
     table = lay_table("quarto", "CSHT!")
     play_turns(table, "=5", "a1=7")
 
@@ -155,7 +155,7 @@ def test_a_player_with_a_piece_in_hand_is_told_when_a_call_is_allowed() -> None:
     async def play(pilot: Pilot[None]) -> None:
         assert "place the piece in hand on an empty space." in words(pilot)
         await pilot.press("a", "1", "enter", "enter")
-        # There is no line, but it says so anyway: otherwise the words would give lines away.
+        # There is no line, but it says so anyway: otherwise the prompt would give lines away.
         assert call in words(pilot)
         await pilot.press("exclamation_mark", "tab", "enter")
         assert call not in words(pilot)
@@ -170,7 +170,7 @@ def test_a_player_with_a_piece_in_hand_is_told_when_a_call_is_allowed() -> None:
     run(without, look)
 
 
-def test_squares_are_named_where_they_count() -> None:
+def test_squares_are_mentioned_when_they_count() -> None:
     table = lay_table("quarto", "CSHT+!")
     play_turns(table, "=5", "a1=7")
 
@@ -182,7 +182,7 @@ def test_squares_are_named_where_they_count() -> None:
     run(table, play)
 
 
-def test_both_are_asked_after_the_16th_piece_and_what_was_missed_is_shown() -> None:
+def test_both_are_asked_after_the_16th_piece_and_missed_lines_are_shown() -> None:
     table = lay_table("quarto", "CSHT!")
     squares = [f"{file}{rank}" for rank in "1234" for file in "abcd"]
     pieces = "0123456789ABCDEF"
@@ -211,7 +211,7 @@ def test_with_calls_off_a_line_wins_by_itself() -> None:
     run(table, play)
 
 
-def test_the_pieces_left_are_regrouped_by_another_trait() -> None:
+def test_the_remaining_pieces_are_regrouped_by_another_trait() -> None:
     async def play(pilot: Pilot[None]) -> None:
         assert "By height" in words(pilot)
         await pilot.press("t")
@@ -221,7 +221,7 @@ def test_the_pieces_left_are_regrouped_by_another_trait() -> None:
 
 
 def test_a_bot_answers_and_the_move_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.01)
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.01)
     table = lay_table("quarto", "CSHT!", bots=1)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -310,7 +310,7 @@ def test_running_out_of_time_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     run(table, play)
 
 
-def test_the_rules_are_read_without_leaving_the_game() -> None:
+def test_the_rules_can_be_read_without_leaving_the_game() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("f1")
         assert "Board and pieces" in words(pilot)
@@ -340,7 +340,7 @@ def test_calls_and_undo_work_by_mouse() -> None:
 @pytest.mark.parametrize(
     ("rules", "turns"), [("CSHT", ("=5", "a1")), ("CSHT!", ("=5", "a1!a1-d4"))]
 )
-def test_nobody_is_asked_to_call_who_may_not(rules: str, turns: tuple[str, ...]) -> None:
+def test_a_player_who_may_not_call_is_not_asked_to(rules: str, turns: tuple[str, ...]) -> None:
     table = lay_table("quarto", rules)
     play_turns(table, *turns)
 

@@ -15,7 +15,7 @@ from tests.terminal.pilot import lay_table, play_quietly
 
 
 @pytest.mark.parametrize(("game", "rules"), [("quarto", "CS+!/60"), ("quartino", "grid")])
-def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, game: str, rules: str) -> None:
+def test_a_saved_game_continues_where_it_stopped(tmp_path: Path, game: str, rules: str) -> None:
     table = lay_table(game, rules, bots=1, start=2)
     play_quietly(table, 4)
     save_table(table, tmp_path / "game.txt")
@@ -26,7 +26,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, game: str, rules: str
     assert loaded.record() == table.record()
 
 
-def test_a_game_with_unknown_cards_is_not_taken_up(tmp_path: Path) -> None:
+def test_a_game_with_unknown_cards_cannot_be_resumed(tmp_path: Path) -> None:
     table = lay_table("quartino", "wheel")
     path = tmp_path / "game.txt"
     path.write_text(format_record(table.match.view_record(1)))
@@ -36,13 +36,13 @@ def test_a_game_with_unknown_cards_is_not_taken_up(tmp_path: Path) -> None:
 
 def test_saving_never_overwrites(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    path.write_text("something dear")
+    path.write_text("something precious")
     with pytest.raises(FileExistsError):
         save_table(lay_table("quarto", "CSHT"), path)
-    assert path.read_text() == "something dear"
+    assert path.read_text() == "something precious"
 
 
-def test_a_game_that_cant_be_written_leaves_no_file(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
     table = lay_table("quarto", "CSHT")
     table.match.headers["Site"] = "two\nlines"
     with pytest.raises(GameError, match="must be on one line"):
@@ -50,7 +50,7 @@ def test_a_game_that_cant_be_written_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_home_that_nobody_has_is_an_error_of_the_file() -> None:
+def test_an_unknown_home_folder_is_a_file_error() -> None:
     path = "~nobody-has-this-name/game.txt"
     with pytest.raises(FileNotFoundError):
         save_table(lay_table("quarto", "CSHT"), path)
@@ -58,7 +58,7 @@ def test_a_home_that_nobody_has_is_an_error_of_the_file() -> None:
         load_table(path, Random(1))
 
 
-def test_a_bot_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_bot_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text('\n[Game "quarto"]\n[Rules "CSHT"]\n[Bot2 "nobody"]\n')
     with pytest.raises(RecordError) as error:
@@ -93,7 +93,7 @@ def test_a_program_that_a_file_names_is_not_started(tmp_path: Path) -> None:
     assert not trace.exists()
 
 
-def test_a_program_that_was_named_by_hand_takes_the_seat_of_the_one_in_the_file(
+def test_a_program_named_by_the_user_replaces_the_one_in_the_file(
     tmp_path: Path,
 ) -> None:
     path, trace = tmp_path / "game.txt", tmp_path / "trace"
@@ -107,7 +107,7 @@ def test_a_program_that_was_named_by_hand_takes_the_seat_of_the_one_in_the_file(
     assert not trace.exists()
 
 
-def test_as_many_bots_are_named_as_play_and_all_are_known(tmp_path: Path) -> None:
+def test_named_bots_must_match_the_file_in_number_and_be_known(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     save_table(lay_table("quarto", "CSHT", bots=1), path)
     assert load_table(path, Random(1), ["perfect"]).players[1].bot == make_bot(QUARTO, "perfect")

@@ -6,7 +6,7 @@ from fourfold.bots import make_bot
 from fourfold.games import GAMES
 from fourfold.language import Language
 from fourfold.terminal.seating import next_table, seat_players
-from fourfold.terminal.starter import StarterWish
+from fourfold.terminal.starter import StarterPolicy
 from tests.terminal.pilot import lay_table
 
 
@@ -25,11 +25,11 @@ def test_after_a_draw_the_other_player_starts() -> None:
     assert next_table(table, Random(1)).match.setup.starter == 2
 
 
-def starters(game: str, rules: str, wish: StarterWish | None) -> set[int]:
+def starters(game: str, rules: str, policy: StarterPolicy | None) -> set[int]:
     """Return who starts the game after one that seat 1 started and lost, over many draws."""
     table = lay_table(game, rules, start=1)
     table.match.resign(1)
-    draws = (next_table(table, Random(seed), wish) for seed in range(20))
+    draws = (next_table(table, Random(seed), policy) for seed in range(20))
     return {following.match.setup.starter for following in draws}
 
 
@@ -38,15 +38,15 @@ def test_by_default_the_loser_starts_in_quarto_and_lots_are_drawn_in_quartino() 
     assert starters("quartino", "wheel", None) == {1, 2}
 
 
-def test_the_players_agreement_holds_for_the_next_game() -> None:
-    assert starters("quarto", "CSHT!", StarterWish()) == {1, 2}
-    assert starters("quarto", "CSHT!", StarterWish(seat=2)) == {2}
-    assert starters("quartino", "wheel", StarterWish(seat=2)) == {2}
-    assert starters("quartino", "wheel", StarterWish(is_loser_next=True)) == {1}
-    assert starters("quarto", "CSHT!", StarterWish(seat=2, is_loser_next=True)) == {1}
+def test_the_players_agreement_applies_to_the_next_game() -> None:
+    assert starters("quarto", "CSHT!", StarterPolicy()) == {1, 2}
+    assert starters("quarto", "CSHT!", StarterPolicy(seat=2)) == {2}
+    assert starters("quartino", "wheel", StarterPolicy(seat=2)) == {2}
+    assert starters("quartino", "wheel", StarterPolicy(is_loser_next=True)) == {1}
+    assert starters("quarto", "CSHT!", StarterPolicy(seat=2, is_loser_next=True)) == {1}
 
 
-def test_the_next_game_has_a_deal_of_its_own() -> None:
+def test_the_next_game_has_its_own_deal() -> None:
     table = lay_table("quartino", "wheel", seats=3)
     assert next_table(table, Random(1)).match.setup.deal != table.match.setup.deal
 
@@ -57,7 +57,7 @@ def seat_names(game: str, seats: int, *bots: str) -> list[str]:
     return [player.name for player in players]
 
 
-def test_a_lone_bot_is_called_by_its_level_and_others_by_their_seats() -> None:
+def test_a_lone_bot_is_named_after_its_level_and_others_after_their_seats() -> None:
     assert seat_names("quarto", 2, "club") == ["Player", "Club player"]
     assert seat_names("quarto", 2, "random") == ["Player", "Bot 2"]
     assert seat_names("quartino", 3, "expert") == ["Player 1", "Player 2", "Expert"]

@@ -24,7 +24,7 @@ def test_one_key_plays_quarto_against_a_bot() -> None:
     run(None, play)
 
 
-def test_the_bot_in_the_middle_is_offered_and_any_other_can_be_chosen(
+def test_the_middle_level_is_preselected_and_any_other_can_be_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     levels = ("weak", "fair", "strong")
@@ -46,7 +46,7 @@ def test_the_bot_in_the_middle_is_offered_and_any_other_can_be_chosen(
     run(None, play)
 
 
-def test_the_bots_are_hidden_where_people_play() -> None:
+def test_the_bots_are_hidden_when_only_people_play() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         assert screen.query_one("#quarto-bots").display
@@ -59,7 +59,7 @@ def test_the_bots_are_hidden_where_people_play() -> None:
     run(None, play)
 
 
-def test_the_character_of_the_chosen_bot_is_told() -> None:
+def test_the_character_of_the_chosen_bot_is_shown() -> None:
     async def play(pilot: Pilot[None]) -> None:
         character = pilot.app.screen.query_one("#quarto-character", Static)
         assert "safe pieces" in str(character.render())
@@ -70,7 +70,7 @@ def test_the_character_of_the_chosen_bot_is_told() -> None:
     run(None, play)
 
 
-def test_every_choice_counts() -> None:
+def test_every_choice_takes_effect() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         screen.query_one("#p2", RadioButton).value = True
@@ -102,7 +102,7 @@ def test_a_bad_time_is_refused_in_one_sentence(typed: str) -> None:
     run(None, play, size=(120, 30))
 
 
-def test_who_starts_can_be_agreed_on_and_holds_for_the_next_games() -> None:
+def test_the_starter_can_be_agreed_on_for_all_the_next_games() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         screen.query_one("#p2", RadioButton).value = True
@@ -125,7 +125,7 @@ def test_who_starts_can_be_agreed_on_and_holds_for_the_next_games() -> None:
     run(None, play)
 
 
-def test_the_loser_starts_only_where_two_play_and_as_a_house_rule() -> None:
+def test_the_loser_starts_only_with_two_players_and_as_a_house_rule() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         assert "The loser starts the next game (house rule)" in words(pilot)
@@ -151,7 +151,7 @@ def test_the_loser_starts_only_where_two_play_and_as_a_house_rule() -> None:
     run(None, play, size=(120, 30))
 
 
-def test_no_trait_is_refused() -> None:
+def test_choosing_no_trait_is_refused() -> None:
     async def play(pilot: Pilot[None]) -> None:
         for box in ("colour", "shape", "height", "top"):
             pilot.app.screen.query_one(f"#{box}", Checkbox).toggle()
@@ -206,7 +206,7 @@ def test_the_language_changes_at_once() -> None:
     run(None, play)
 
 
-def test_a_home_that_nobody_has_is_refused_in_one_line() -> None:
+def test_an_unknown_home_folder_is_refused_in_one_line() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.click("#load")
         pilot.app.screen.query_one(Input).value = "~nobody-has-this-name/game.txt"

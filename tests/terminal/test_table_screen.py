@@ -32,18 +32,18 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Return a function that advances the clock; otherwise it stands still."""
     now = 1000.0
 
-    def go_on(seconds: float) -> None:
+    def advance(seconds: float) -> None:
         nonlocal now
         now += seconds
 
     monkeypatch.setattr(table_screen_module, "monotonic", lambda: now)
-    return go_on
+    return advance
 
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots don't move by themselves: `move_bot` makes one move."""
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 1_000_000)
+    """Keep bots from moving by themselves: `move_bot` makes one move."""
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 1_000_000)
 
 
 async def move_bot(pilot: Pilot[None], screen: TableScreen[Any]) -> None:
@@ -107,7 +107,7 @@ def test_an_answer_after_a_bots_move_comes_too_late() -> None:
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
+def test_a_bot_that_fails_leaves_the_game_and_the_screen_says_why() -> None:
     table = lay_table("quarto", "CSHT!", bots=1, start=2)
     table.players = [Player("Left"), Player("Right", Scripted(Choice((parse_move("a1"),))))]
 
@@ -124,7 +124,7 @@ def test_a_bot_that_fails_leaves_the_game_and_it_is_said_why() -> None:
 
 @dataclass
 class Scripted:
-    """A bot that answers with one choice, once it may."""
+    """A bot that answers with one choice, once its gate is open."""
 
     choice: AnyChoice
     gate: Event | None = None
@@ -148,8 +148,8 @@ def lay_scripted(*turn: str, gate: Event | None = None) -> tuple[AnyTable, Scrip
     return table, bot
 
 
-def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+def test_the_screen_stays_responsive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     gate = Event()
     table, _ = lay_scripted("a1", "=7", gate=gate)
 
@@ -166,8 +166,8 @@ def test_the_screen_is_alive_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
     run(table, play)
 
 
-def test_an_undo_stops_a_bot_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+def test_an_undo_stops_a_thinking_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     table, bot = lay_scripted("a1", "=7", gate=Event())
 
     async def play(pilot: Pilot[None]) -> None:
@@ -182,8 +182,8 @@ def test_an_undo_stops_a_bot_that_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("key", ["n", "q"])
-def test_a_game_that_is_left_stops_the_bot(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen_module, "BOT_PAUSE", 0.001)
+def test_leaving_a_game_stops_the_bot(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     table, bot = lay_scripted("a1", "=7", gate=Event())
 
     async def play(pilot: Pilot[None]) -> None:
@@ -199,7 +199,7 @@ def test_a_game_that_is_left_stops_the_bot(key: str, monkeypatch: pytest.MonkeyP
 
 
 class Valued:
-    """Stands in for a bot that has an opinion."""
+    """A bot that evaluates its choice."""
 
     name = "valued"
     value: float | None = None
@@ -219,7 +219,7 @@ class Valued:
         (-1.0, "Hint: =0 (this loses to best play)"),
     ],
 )
-def test_a_hint_tells_what_the_strongest_bot_would_do(
+def test_a_hint_says_what_the_strongest_bot_would_do(
     value: float | None, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
@@ -289,7 +289,7 @@ def test_a_single_player_against_a_bot_is_addressed_directly() -> None:
 
 
 @pytest.mark.parametrize("dialog", DIALOGS)
-def test_a_curtain_closes_what_the_player_before_had_open(
+def test_a_curtain_closes_what_the_previous_player_had_open(
     dialog: str, pass_time: Callable[[float], None]
 ) -> None:
     table = lay_table("quartino", "wheel/60", seats=3)
@@ -371,7 +371,7 @@ def test_a_question_is_answered_with_the_first_letter_of_a_word(code: str) -> No
     run(lay_table("quarto", "CSHT!"), play, lang=code)
 
 
-def test_a_key_too_many_closes_no_more_than_the_question() -> None:
+def test_extra_key_presses_close_only_the_question() -> None:
     async def play(pilot: Pilot[None]) -> None:
         game = table_screen(pilot)
         await pilot.press("ctrl+r")
@@ -403,7 +403,7 @@ def test_leaving_a_game_returns_to_the_start_screen_with_its_choices() -> None:
     run(None, play)
 
 
-def test_a_game_that_was_opened_at_once_can_be_left_for_the_start_screen() -> None:
+def test_a_game_that_was_opened_directly_can_be_left_for_the_start_screen() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, StartScreen)
@@ -411,7 +411,7 @@ def test_a_game_that_was_opened_at_once_can_be_left_for_the_start_screen() -> No
     run(lay_table("quarto", "CSHT!"), play)
 
 
-def test_leaving_lifts_no_curtain() -> None:
+def test_leaving_does_not_lift_the_curtain() -> None:
     table = lay_table("quartino", "wheel")
     table.match.play(table.match.position.legal_moves()[0])
     cards = table.match.setup.deal
@@ -429,7 +429,7 @@ def test_leaving_lifts_no_curtain() -> None:
     run(table, play)
 
 
-def test_the_next_game_takes_the_place_of_this_one_and_of_its_dialogs() -> None:
+def test_the_next_game_replaces_this_one_and_its_dialogs() -> None:
     table = lay_table("quarto", "CSHT!")
 
     async def play(pilot: Pilot[None]) -> None:
@@ -502,7 +502,7 @@ def test_two_quick_enters_answer_a_file_dialog_once(
     run(table, play)
 
 
-def test_a_name_from_a_file_can_hold_anything() -> None:
+def test_a_name_from_a_file_can_contain_anything() -> None:
     table = lay_table("quarto", "CSHT!")
     table.players = [Player("\x1b[31mRED\x1b]0;x\x07"), Player("x" * 400)]
 

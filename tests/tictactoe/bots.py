@@ -1,4 +1,4 @@
-"""A bot of tic-tac-toe; the random one plays every game anyway."""
+"""A tic-tac-toe bot; the random one plays every game anyway."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

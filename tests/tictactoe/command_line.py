@@ -1,4 +1,4 @@
-"""Tic-tac-toe on the command line: an example, and the number of each player's marks."""
+"""Tic-tac-toe on the command line: an example, and the number of marks."""
 
 from fourfold.cli.games.adapter import CommandLine
 from fourfold.games.replay import AnyReplay

@@ -9,7 +9,7 @@ from tests.tictactoe.registered import environment, registered
 
 @pytest.fixture(autouse=True)
 def tictactoe(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Register the game, also for processes that a test starts."""
+    """Register the game, including for processes that a test starts."""
     for name, value in environment().items():
         monkeypatch.setenv(name, value)
     with registered():

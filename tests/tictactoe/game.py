@@ -63,7 +63,7 @@ class TicTacToe:
     def parse_rules(self, text: str) -> Rules:
         """Parse a rule set key, `3` or `3/60`."""
         scanner = Scanner(text)
-        scanner.expect("3", "3, the marks of a line")
+        scanner.expect("3", "3, the marks in a line")
         seconds = scanner.take_number("a number of seconds") if scanner.accept("/") else None
         scanner.expect_end()
         return Rules(seconds)

@@ -63,7 +63,7 @@ class Position:
     """The seat that plays X."""
 
     outcome: Outcome | None = None
-    """How the game ended; None while it goes on."""
+    """How the game ended; None while it is in progress."""
 
     def __post_init__(self) -> None:
         """Refuse unreachable positions, and set the outcome that the board implies."""
@@ -75,11 +75,11 @@ class Position:
         if ahead not in (0, 1):
             raise IllegalPositionError(f"X can't be {ahead} marks ahead of O", "board")
         if any(self._has_line(mark) for mark in "XO" if mark != "OX"[ahead]):
-            raise IllegalPositionError("the game was over before the last mark", "board")
+            raise IllegalPositionError("the game was already over the last mark", "board")
         if self.outcome is None:
             object.__setattr__(self, "outcome", self._implied_outcome())
         elif not self._can_end():
-            raise IllegalPositionError(f"the game can't have ended so: {self.outcome}", "outcome")
+            raise IllegalPositionError(f"the game can't have ended here: {self.outcome}", "outcome")
 
     @property
     def notation(self) -> str:
@@ -147,7 +147,7 @@ class Position:
         return derive(after, outcome=after._implied_outcome())
 
     def is_legal(self, move: Mark | str) -> bool:
-        """Return whether a square is empty and the game goes on."""
+        """Return whether a square is empty and the game is not over."""
         return (parse_move(move) if isinstance(move, str) else move) in self.legal_moves()
 
     def is_wrong(self, move: Mark | str) -> bool:  # noqa: ARG002 - nothing is claimed

@@ -43,5 +43,5 @@ def test_a_tournament_with_worker_processes(jobs: int, tmp_path: Path) -> None:
     report = json.loads(done.stdout)
     assert (report["finished"], report["forfeits"], report["turn_cap"]) == (20, {}, None)
     (pair,) = report["pairs"]
-    assert pair["losses"] > pair["wins"], "who looks at lines beats who does not"
+    assert pair["losses"] > pair["wins"], "a bot that looks at lines beats one that does not"
     assert (tmp_path / "run" / "records.txt").read_text().count('[Game "tictactoe"]') == 20

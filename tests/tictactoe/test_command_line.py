@@ -21,7 +21,7 @@ b2 a1 b1 c1 b3
 
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
+    """Run the command in its own process."""
     return subprocess.run(
         [sys.executable, "-P", "-m", "fourfold", *arguments],
         input=text,

@@ -14,7 +14,7 @@ from tests.tictactoe.game import GAME
 from tests.tictactoe.position import Position
 
 SEQUENCES = (9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872)
-"""Sequences of 1, 2 … 9 moves; none goes on after a line."""
+"""Sequences of 1, 2 … 9 moves; none continues after a line."""
 
 ENDED = (0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872)
 """The number of those that end the game: 255,168 games in all."""
@@ -64,15 +64,13 @@ def test_a_record_is_replayed() -> None:
         ("X../.../...", None, None),
         ("O../.../...", 1, "X can't be -1 marks ahead of O"),
         ("XX./.../...", 1, "X can't be 2 marks ahead of O"),
-        ("XXX/OO./O..", 1, "the game was over before the last mark"),
-        ("XXX/OOO/...", 1, "the game was over before the last mark"),
+        ("XXX/OO./O..", 1, "the game was already over the last mark"),
+        ("XXX/OOO/...", 1, "the game was already over the last mark"),
         ("X../...", 8, "expected '/' after the three squares of a rank, found the end"),
         ("X../.../..Z", 11, "expected X, O or '.', found 'Z'"),
     ],
 )
-def test_positions_that_no_game_leads_to(
-    text: str, column: int | None, problem: str | None
-) -> None:
+def test_positions_that_no_game_reaches(text: str, column: int | None, problem: str | None) -> None:
     if problem is None:
         assert GAME.format_position(GAME.parse_position(text, GAME.default_rules)) == text
         return

@@ -1,6 +1,6 @@
 """A browser and a server for the page's tests.
 
-Each worker has one of both for all its tests: people are separated by browser contexts, and games
+Each worker has one of each for all its tests: people are separated by browser contexts, and games
 by their ids. Both end with the last test of this folder, because a running Playwright has an event
 loop that the server's tests can't share.
 """
@@ -17,7 +17,7 @@ from fourfold.server.built_page import FOLDER
 from tests.services.lack import do_without
 from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
-from tools.bring_programs import LACK, LACK_OF_FIREFOX, find_chromium, find_firefox
+from tools.bring_programs import MISSING_CHROMIUM, MISSING_FIREFOX, find_chromium, find_firefox
 
 # It runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
@@ -43,7 +43,7 @@ PLAIN = {
 """How a page is opened unless a test says otherwise."""
 
 NOWHERE = "/healthz"
-"""A path without the page, for tests that go on to another one: it spares them a page load."""
+"""A path without the page, for tests that then open another one: it spares them a page load."""
 
 MOVING = {"reduced_motion": "no-preference"}
 """For a page with animations; without them, most tests take half the time."""
@@ -68,7 +68,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     program = find_firefox() if IN_FIREFOX else find_chromium()
     if program is None:
-        do_without(LACK_OF_FIREFOX if IN_FIREFOX else LACK)
+        do_without(MISSING_FIREFOX if IN_FIREFOX else MISSING_CHROMIUM)
     if IN_FIREFOX:
         browser = launch_firefox(playwright, program)
     else:
@@ -153,5 +153,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def axe() -> str:
     file = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not file.exists():
-        do_without("axe-core is not there: make page")
+        do_without("axe-core is missing: make page")
     return file.read_text("utf-8")

@@ -21,8 +21,8 @@ def play_out(
 ) -> str:
     """Play a game in which the page's guest has all seats; in the end all but one resign."""
     places = [{"kind": "me", "name": name} for name in names]
-    wish = {"game": game, "rules": rules, "seats": places, "starter": 1}
-    room: str = _post(page, f"{address}/api/games", wish)["id"]
+    body = {"game": game, "rules": rules, "seats": places, "starter": 1}
+    room: str = _post(page, f"{address}/api/games", body)["id"]
     version = page.request.get(f"{address}/api/games/{room}").json()["state"]["version"]
     found = GAMES[game]
     setup = Setup(found, found.parse_rules(rules), len(names), 1, found.draw_deal(len(names), 1))
@@ -30,8 +30,8 @@ def play_out(
 
     def act(seat: int, **action: str) -> None:
         nonlocal version
-        wish = {"type": "act", "id": f"m{version}", "version": version, "seat": seat}
-        version = _post(page, f"{address}/api/games/{room}/actions", wish | {"action": action})[
+        body = {"type": "act", "id": f"m{version}", "version": version, "seat": seat}
+        version = _post(page, f"{address}/api/games/{room}/actions", body | {"action": action})[
             "version"
         ]
 

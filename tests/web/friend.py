@@ -1,4 +1,4 @@
-"""Somebody else at a table, who needs no browser: a guest who acts over HTTP, and spectators."""
+"""Others at a table, who need no browser: a guest who acts over HTTP, and spectators."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -12,7 +12,7 @@ from tests.web.server import Server
 
 
 class Friend:
-    """A guest of their own, who takes the free seat at tables that somebody else opens."""
+    """A separate guest, who takes the free seat at tables that another person opens."""
 
     def __init__(self, page: Page, server: Server, name: str) -> None:
         browser = page.context.browser
@@ -35,7 +35,7 @@ class Friend:
         act(self.request, self._address(path), kind, **more)
 
     def close(self) -> None:
-        """Go away."""
+        """Leave."""
         self._context.close()
 
     def _address(self, path: str) -> str:
@@ -43,12 +43,12 @@ class Friend:
 
 
 def act(request: APIRequestContext, address: str, kind: str, **more: str) -> None:
-    """Act in a guest's seat, past any page."""
+    """Act in a guest's seat, bypassing any page."""
     room = _check(request.get(address))
     version = room["state"]["version"]
     action = {"kind": kind, **more}
-    wish = {"id": f"{version}-{kind}", "version": version, "seat": room["seat"], "action": action}
-    _check(request.post(f"{address}/actions", data=wish))
+    body = {"id": f"{version}-{kind}", "version": version, "seat": room["seat"], "action": action}
+    _check(request.post(f"{address}/actions", data=body))
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, Route
 
 @contextmanager
 def hold(page: Page, address: str) -> Iterator[list[Route]]:
-    """Hold a page's requests to an address, the latest first; at the end let go of the rest.
+    """Hold a page's requests to an address, the latest first; at the end release the rest.
 
     Playwright has a task for each of them, which would never end. Collected as garbage, it would
     fail whichever test runs then.

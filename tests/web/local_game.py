@@ -29,7 +29,7 @@ id => new Promise((resolve, reject) => {
 
 HAS_MORE = f"async ([id, version]) => (await ({READ})(id)).entries.length > version"
 
-# The texts of the language in use are kept last.
+# The texts of the language in use are cached last.
 IS_KEPT = """
 async () => {
   for (const name of await caches.keys()) {
@@ -43,7 +43,7 @@ async () => {
 
 
 def is_local(page: Page) -> bool:
-    """Whether the game on a page is in its browser."""
+    """Return whether the game on a page runs in its browser."""
     return "/local/" in urlsplit(page.url).path
 
 
@@ -101,7 +101,7 @@ def _read_event(event: dict[str, Any], game: Any) -> log.Event:
             return found
 
 
-def go_on(page: Page, server: Server, *moves: str) -> None:
+def play_on(page: Page, server: Server, *moves: str) -> None:
     """Continue the game on a page with these moves, by a link that holds the whole game."""
     room = read_room(page)
     assert room.match is not None
@@ -141,7 +141,7 @@ MISTAKEN = [
 
 
 def write_parcel(values: list[Any]) -> str:
-    """Write a game as a link holds it, unpacked."""
+    """Write a game as a link holds it, uncompressed."""
     return "0" + urlsafe_b64encode(json.dumps(values).encode()).decode().rstrip("=")
 
 

@@ -26,7 +26,7 @@ from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
 from tests.web.rest import finish_motion
 from tests.web.server import Server
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def studio(data: Path) -> Iterator[tuple[Browser, Server]]:
     """Yield a browser, and a server that keeps its games in a folder."""
     chromium = find_chromium()
     if chromium is None:
-        sys.exit(LACK)
+        sys.exit(MISSING_CHROMIUM)
     with sync_playwright() as playwright:
         server = Server(data)
         server.start()

@@ -46,7 +46,7 @@ class Server:
         raise TimeoutError("the server does not answer")
 
     def ensure_running(self) -> None:
-        """Start it unless it runs."""
+        """Start it unless it is already running."""
         if self._process is None or self._process.poll() is not None:
             self.start()
 

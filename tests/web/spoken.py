@@ -34,7 +34,7 @@ LISTEN = """(selector) => {
 
 
 def listen(page: Page) -> None:
-    """Record all announcements from now on: brief ones may be gone when one looks."""
+    """Record all announcements from now on: brief ones may be gone by the time a test looks."""
     page.evaluate(LISTEN, REGION)
 
 
@@ -50,7 +50,7 @@ def tell(
 ) -> str:
     """Return the announcement of a Quartino move, with its consequences.
 
-    The end is told to a reader with one seat as *you*.
+    To a reader with one seat, the end is announced as *you*.
     """
     after = before.play(move)
     told = [_tell_move(names[before.mover], before, move)]

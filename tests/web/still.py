@@ -52,7 +52,7 @@ NEWS_MS = 13_000
 
 
 class Evening:
-    """Two at a table, one of them in front of a page that is watched."""
+    """Two players at a table, one of them on a page that is watched."""
 
     def __init__(self, page: Page, server: Server, game: str, rules: str) -> None:
         self.page = page
@@ -111,7 +111,7 @@ class Evening:
         self.page.locator(".spectators").wait_for(state="detached")
 
     def reconnect(self) -> None:
-        """Lose the connection, and find it again."""
+        """Lose the connection, and regain it."""
         self._lines[-1].close()
         self.page.locator(".notice .bad:not(.refusal)").wait_for()
         self.page.locator(".notice .bad:not(.refusal)").wait_for(state="detached")
@@ -275,7 +275,7 @@ PARTS: dict[str, dict[str, Part]] = {
     }
     for game, whole in (("quarto", play_quarto), ("quartino", play_quartino))
 }
-"""What is played of each game."""
+"""The parts that are played of each game."""
 
 
 def play(page: Page, server: Server, *parts: Part) -> list[str]:

@@ -31,7 +31,7 @@ def open_game(
 
 
 def rename(page: Page, name: str) -> None:
-    """Name somebody through the API: guests are numbered at random otherwise."""
+    """Name a person through the API: otherwise guests are numbered at random."""
     answer = page.request.put(urljoin(page.url, "/api/me"), data={"name": name})
     assert answer.ok, answer.text()
 
@@ -57,7 +57,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
 
 def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
-    """Open a room without the start page, and return its path; two of one's own have names."""
+    """Open a room without the start page, and return its path; two seats of one's own get names."""
     names = iter(("Ann", "Ben") if seats.count("me") == 2 else ())
     places = [
         {

@@ -14,7 +14,7 @@ def square(page: Page, name: str) -> Locator:
     return page.locator(f"[data-square={name}]")
 
 
-def test_a_position_is_set_up_by_every_means_valued_played_and_shared(new_page: NewPage) -> None:
+def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("link", name=say("page-analysis"), exact=True).click()
     button(page, "analysis-set-up").click()

@@ -14,7 +14,7 @@ def test_two_who_seek_an_opponent_play_each_other(new_page: NewPage) -> None:
     ann, ben = new_page(), new_page()
     open_game(ann, opponent="anyone")
     expect(ann.get_by_text(say("page-seeking"))).to_be_visible()
-    # Who cancels is found by nobody.
+    # Nobody finds a player who has cancelled.
     ann.get_by_role("button", name=say("page-cancel")).click()
     expect(ann.locator("button[value=anyone]")).to_be_visible()
     open_game(ben, opponent="anyone")
@@ -26,20 +26,20 @@ def test_two_who_seek_an_opponent_play_each_other(new_page: NewPage) -> None:
     second.wait("Your turn")
 
 
-def test_a_seek_is_repeated_for_the_room_in_which_one_waits(new_page: NewPage) -> None:
+def test_a_seek_is_repeated_for_the_room_where_the_player_waits(new_page: NewPage) -> None:
     page = new_page()
     page.clock.install()
     open_game(page, opponent="anyone")
     expect(page.get_by_text(say("page-seeking"))).to_be_visible()
     with page.expect_request("**/api/games/seek") as repeat:
         page.clock.fast_forward(5_000)
-    wish = json.loads(repeat.value.post_data or "")
-    assert wish["room"] == page.url.rpartition("/")[2]
+    sent = json.loads(repeat.value.post_data or "")
+    assert sent["room"] == page.url.rpartition("/")[2]
     page.get_by_role("button", name=say("page-cancel")).click()
 
 
 def is_waiting(table: QuartoTable) -> bool:
-    """Whether it is the other's turn, once the game has begun."""
+    """Return whether it is the other's turn, once the game has begun."""
     table.sentence.wait_for()
     return "Your turn" not in table.sentence.inner_text()
 

@@ -91,7 +91,7 @@ def test_quartino_against_a_bot_with_a_hint_and_undo(new_page: NewPage) -> None:
     expect(table.sentence).to_contain_text(say("page-do-claim"))
     expect(page.locator(".wheel .last")).to_have_count(1)
     table.make(End())
-    # The bot has answered; then its turn and one's own are taken back.
+    # The bot has answered; then its turn and the player's are taken back.
     expect(region(page)).to_contain_text("Novice ends the turn.")
     expect(table.sentence).to_contain_text("Your turn")
     table.button("Take back").click()

@@ -20,7 +20,7 @@ MAX_DEMO_REQUESTS = 3
 """Newcomers also load the demo game, which starts at once."""
 
 MAX_GAME_REQUESTS = 15
-LACK = say("page-incomplete") + " " + say("page-retrying")
+INCOMPLETE = say("page-incomplete") + " " + say("page-retrying")
 
 
 def listen(page: Page) -> set[str]:
@@ -75,7 +75,7 @@ def test_the_start_page_and_a_game_need_few_requests(new_page: NewPage, server: 
     assert len(asked) <= MAX_GAME_REQUESTS, asked
 
 
-def test_a_refused_navigation_is_a_page_that_retries(new_page: NewPage, server: Server) -> None:
+def test_a_refused_navigation_shows_a_page_that_retries(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     refused: list[str] = []
 
@@ -110,7 +110,7 @@ def test_a_refused_file_is_reported_and_retried(
     if files == "*.css":
         page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
     else:
-        expect(page.get_by_role("alert")).to_have_text(LACK)
+        expect(page.get_by_role("alert")).to_have_text(INCOMPLETE)
     refusing.is_over = True
     page.get_by_role("heading", name="Play Quarto! or Quartino").wait_for()
     assert refusing.refused
@@ -136,7 +136,7 @@ def test_a_lazily_loaded_part_is_retried_automatically(new_page: NewPage) -> Non
     refusing = Refusing()
     page.route("**/assets/RulesPage-*.js", refusing)
     page.locator("header a[href='/rules/quarto']").click()
-    expect(page.get_by_role("alert")).to_contain_text(LACK)
+    expect(page.get_by_role("alert")).to_contain_text(INCOMPLETE)
     refusing.is_over = True
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
 
@@ -161,7 +161,7 @@ def test_opening_a_game_is_retried_automatically(new_page: NewPage) -> None:
     assert refused
 
 
-def test_a_page_without_a_network_reaches_a_server_that_answers(
+def test_a_page_marked_offline_still_uses_a_server_that_answers(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)

@@ -1,7 +1,7 @@
 """A turn with a clock: the ring, the warning in the last ten seconds, and the timeout.
 
-The page is checked with its own clock stopped. Where the server's time runs out, nothing has to be
-seen before.
+The page is checked with its own clock stopped. Where the server's time runs out, nothing need be
+seen beforehand.
 """
 
 import re
@@ -32,11 +32,11 @@ def stop_time(page: Page) -> int:
     return int(words.split()[0])
 
 
-def test_the_clock_warns_whose_turn_it_is_in_the_last_ten_seconds(
+def test_the_clock_warns_the_player_to_move_in_the_last_ten_seconds(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!/600")
-    # Only the player whose time it is needs the warning.
+    # Only the player whose time is running needs the warning.
     for page, warning in ((ann, r"^(10|9) seconds left$"), (ben, "^$")):
         clock = page.get_by_role("timer")
         left = stop_time(page)
@@ -61,7 +61,7 @@ def test_a_game_is_lost_when_the_time_runs_out(new_page: NewPage, server: Server
         expect(region(page)).to_contain_text(say("play-time-out", name="Ann") + " " + say(result))
 
 
-def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
+def test_a_turn_of_quartino_ends_by_itself_once_its_stone_is_placed(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel/10")
@@ -81,7 +81,7 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_lies(
         expect(first).to_contain_text("places a red stone on field 3, ends the turn")
 
 
-def test_no_clock_is_shown_where_there_is_none(new_page: NewPage, server: Server) -> None:
+def test_no_clock_is_shown_in_an_untimed_game(new_page: NewPage, server: Server) -> None:
     ann, _ = open_room(new_page, server, "quarto", "CSHT!")
     QuartoTable(ann)
     expect(ann.get_by_role("timer")).to_have_count(0)

@@ -23,7 +23,7 @@ Drag = Callable[[Locator, Locator], None]
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Return the point of the window where something is."""
+    """Return the middle of an element, in window coordinates."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -111,7 +111,7 @@ def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
 
 
 @WAYS
-def test_with_one_click_a_drag_is_a_whole_move_and_beside_the_board_it_is_none(
+def test_with_one_click_a_drag_is_a_whole_move_and_a_drop_beside_the_board_is_not(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
@@ -169,7 +169,7 @@ def test_a_drop_can_be_undone_for_a_moment(
     expect(table.button(say("page-place-stone"))).to_be_disabled()
     expect(table.field(3)).to_have_attribute("aria-label", "Field 3: empty")
     drag(table.stone("B"), table.field(3))
-    # The next thing that is done at the board makes the drop count, before its time is over.
+    # The next action on the board commits the drop before its time is over.
     page.clock.run_for(UNDO_MS // 2)
     page.locator(".game .mine").first.click(position={"x": 1, "y": 1})
     page.clock.resume()

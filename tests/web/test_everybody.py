@@ -85,7 +85,7 @@ CASES = [
     CASES,
     ids=[f"{walk.scheme}-{scene}-{code}" for walk, scene, code in CASES],
 )
-def test_every_page_is_for_everybody(
+def test_every_page_is_accessible(
     new_page: NewPage, server: Server, axe: str, walk: Walk, scene: str, code: str
 ) -> None:
     first = _viewport(walk.sizes[0])
@@ -150,7 +150,7 @@ FAULTS = """() => document.querySelector("main").insertAdjacentHTML("beforeend",
     <svg aria-hidden="true" width="9" height="9"><a href="/">in a drawing</a></svg>`)"""
 
 
-def test_faults_would_be_seen(new_page: NewPage, axe: str) -> None:
+def test_faults_would_be_found(new_page: NewPage, axe: str) -> None:
     page = new_page("/rules/quarto", bypass_csp=True)
     page.locator("main").wait_for()
     page.evaluate(axe)

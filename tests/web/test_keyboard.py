@@ -83,7 +83,7 @@ def test_quarto_from_the_start_page_to_a_call_and_on_to_the_next_game(new_page: 
     table.wait("choose the first piece")
 
 
-def test_a_call_is_given_up_and_made_with_the_same_key(new_page: NewPage) -> None:
+def test_a_call_can_be_cancelled_and_is_made_with_the_same_key(new_page: NewPage) -> None:
     page = new_page()
     keyboard = Keyboard(page)
     keyboard.open_game("quarto")
@@ -133,7 +133,7 @@ def test_quartino_from_the_start_page_to_the_last_card(new_page: NewPage) -> Non
     keyboard.seek("section[aria-label=Result] button.primary")
 
 
-def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> None:
+def test_an_extra_key_press_after_the_last_stone_does_not_end_the_turn(new_page: NewPage) -> None:
     page = new_page()
     keyboard = Keyboard(page)
     keyboard.open_game("quartino")
@@ -141,7 +141,7 @@ def test_a_key_too_many_after_the_last_stone_ends_no_turn(new_page: NewPage) -> 
     keyboard.press("Enter")
     table = QuartinoTable(page)
     _make(keyboard, table, Place(Colour.RED, 3))
-    # It selects a card, the next one turns it: nothing is claimed, and the turn goes on.
+    # It selects a card, the next one turns it: nothing is claimed, and the turn continues.
     keyboard.focused(".mine [data-card]")
     keyboard.press("Enter")
     expect(table.sentence).to_contain_text("A wrong claim ends your turn.")

@@ -18,7 +18,7 @@ FINGER = 44
 
 
 @pytest.mark.parametrize("game", PARTS)
-def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game: str) -> None:
+def test_everything_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game: str) -> None:
     page = new_page()
     open_game(page, game, opponent="bot")
     page.locator(".sentence.mine").wait_for()
@@ -29,7 +29,7 @@ def test_all_that_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, game:
             fit(page, PARTS[game], screen)
 
 
-def test_a_claim_is_on_the_screen_of_a_phone_at_once(new_page: NewPage) -> None:
+def test_everything_a_claim_needs_is_on_a_phones_screen_at_once(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
     open_game(page, "Quartino", opponent="bot")
     page.locator(".sentence.mine").wait_for()
@@ -50,7 +50,7 @@ IN_SIGHT = """(list) => {
 }"""
 
 
-def test_the_move_that_is_shown_stays_in_sight_and_leads_back_to_now(
+def test_the_move_shown_stays_in_sight_and_leads_back_to_the_present(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)
@@ -96,7 +96,7 @@ BELOW = """(parts) => {
 
 
 @pytest.mark.parametrize("game", TOURS)
-def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage, game: str) -> None:
+def test_a_tour_on_a_phone_says_what_to_do_without_scrolling(new_page: NewPage, game: str) -> None:
     page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
     page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
     page.goto(urljoin(page.url, "/"))
@@ -114,7 +114,7 @@ def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage,
                 if page.locator("dialog .lesson .actions").count():
                     parts.append(".actions button")
                 assert page.evaluate(BELOW, parts) == [], (code, width, height)
-        # A second press never hits another button than the first.
+        # A second press never hits a different button from the first.
         box = onward.bounding_box()
         assert box
         ends.add(box["x"] + box["width"])
@@ -125,7 +125,7 @@ def test_a_tour_on_a_phone_says_what_to_do_before_one_scrolls(new_page: NewPage,
 
 
 def _speak(page: Page, code: str) -> None:
-    """Change the language also behind a dialog."""
+    """Change the language, even behind a dialog."""
     page.locator("header select").select_option(code, force=True)
     page.locator(f"html[lang={code}]").wait_for(state="attached")
 

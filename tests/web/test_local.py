@@ -34,7 +34,7 @@ def test_two_tabs_share_a_game_and_a_reload_loses_nothing(new_page: NewPage) -> 
     assert moves == ["=0", "a1", "=1", "b1", "=2", "c1"]
 
 
-def test_a_game_goes_on_in_another_browser_by_its_link(new_page: NewPage) -> None:
+def test_a_game_continues_in_another_browser_through_its_link(new_page: NewPage) -> None:
     page, elsewhere = new_page(), new_page("/rules/quarto")
     open_game(page)
     table = QuartoTable(page)

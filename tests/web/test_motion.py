@@ -1,4 +1,4 @@
-"""Things are seen on their way, and a win is celebrated; unless nothing should move."""
+"""Pieces are animated on their way, and a win is celebrated, unless motion is off."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ COUNT = """() => {
 
 
 @pytest.mark.parametrize("is_moving", [True, False])
-def test_pieces_fly_and_confetti_falls_once_unless_nothing_should_move(
+def test_pieces_fly_and_confetti_falls_once_unless_motion_is_off(
     new_page: NewPage, server: Server, is_moving: bool
 ) -> None:
     options: dict[str, Any] = MOVING if is_moving else CALM
@@ -32,7 +32,7 @@ def test_pieces_fly_and_confetti_falls_once_unless_nothing_should_move(
     table = QuartoTable(page)
     table.wait("choose")
     page.evaluate(COUNT)
-    # Each flies when it is chosen; to confirm it moves nothing.
+    # Each flies when it is chosen; confirming moves nothing.
     table.give("C")
     table.place("d1")
     table.wait("choose")

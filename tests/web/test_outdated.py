@@ -1,4 +1,4 @@
-"""A browser too old for the page is asked for an update, in its language, and never reloads."""
+"""A visitor whose browser is too old is asked to update it, in its language; nothing reloads."""
 
 import pytest
 
@@ -21,7 +21,9 @@ NO_CSS = "delete window.CSS;"
         pytest.param("en", NO_CSS, id="no CSS"),
     ],
 )
-def test_an_old_browser_is_asked_for_an_update(new_page: NewPage, code: str, age: str) -> None:
+def test_a_visitor_with_an_old_browser_is_asked_to_update_it(
+    new_page: NewPage, code: str, age: str
+) -> None:
     page = new_page("/rules/quarto", locale=code)
     page.locator("article").wait_for()
     loads: list[str] = []
@@ -31,7 +33,7 @@ def test_an_old_browser_is_asked_for_an_update(new_page: NewPage, code: str, age
     page.reload()
     words = Language(code).text("browser-outdated")
     page.get_by_role("alert").filter(has_text=words).wait_for()
-    # All scripts have run; then longer than any pause between two tries.
+    # All scripts have run; then wait longer than any pause between two tries.
     page.wait_for_load_state("networkidle")
     page.clock.run_for(120_000)
     assert page.locator("header, main").count() == 0

@@ -26,7 +26,7 @@ def take_seat(page: Page, name: str) -> None:
     page.get_by_role("button", name=say("page-sit-down")).click()
 
 
-def test_a_friend_comes_by_the_link_a_spectator_watches_and_the_server_dies(
+def test_a_friend_joins_by_the_link_a_spectator_watches_and_the_server_dies(
     new_page: NewPage, server: Server
 ) -> None:
     ann = new_page()
@@ -108,7 +108,7 @@ def test_an_open_game_is_joined_from_the_list(new_page: NewPage) -> None:
     mover.give("0")
 
 
-def test_an_earlier_position_stays_on_the_board_while_somebody_moves(
+def test_an_earlier_position_stays_on_the_board_while_someone_moves(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")

@@ -75,7 +75,7 @@ def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
     expect(button(page, "puzzle-next-one")).to_be_focused()
 
 
-def test_a_judgement_is_a_button_and_training_goes_on(new_page: NewPage) -> None:
+def test_a_judgement_is_a_button_and_training_continues(new_page: NewPage) -> None:
     page = new_page(f"/puzzles?puzzle={DRAWN}")
     button(page, "puzzle-choice-draw").click()
     expect(said(page)).to_contain_text(say("puzzle-solved"))
@@ -84,7 +84,7 @@ def test_a_judgement_is_a_button_and_training_goes_on(new_page: NewPage) -> None
     assert DRAWN not in page.url
 
 
-def test_the_puzzle_of_the_day_is_the_same_for_everybody(new_page: NewPage) -> None:
+def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> None:
     page = new_page()
     page.clock.set_fixed_time("2028-02-29T12:00:00")
     page.get_by_role("link", name=say("page-puzzle-daily")).click()

@@ -60,7 +60,7 @@ def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
     table.make(Place(Colour.RED, 0))
     expect(table.button("End the turn")).to_be_enabled()
     set_up(page, "page-setting-ends")
-    # Also the turn that was waiting: the curtain falls for the next player.
+    # This includes the turn that was waiting: the curtain falls for the next player.
     curtain.click()
     table.make(Place(Colour.YELLOW, 1))
     curtain.click()
@@ -148,7 +148,7 @@ def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPa
     assert not page.locator("[aria-label^='Card ']").count()
 
 
-def test_an_answer_that_comes_late_shows_nobody_the_cards_of_another(
+def test_a_late_answer_shows_nobody_another_players_cards(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import MOVING, NewPage
-from tests.web.local_game import go_on
+from tests.web.local_game import play_on
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import SQUARES, QuartoTable, open_game, open_room, set_up
@@ -23,7 +23,7 @@ VALUES = {
 }
 
 
-def test_a_wrong_call_goes_on_and_a_right_one_wins(new_page: NewPage) -> None:
+def test_play_continues_after_a_wrong_call_and_a_right_one_wins(new_page: NewPage) -> None:
     page = new_page(**MOVING)
     open_game(page)
     table = QuartoTable(page)
@@ -175,7 +175,7 @@ def test_the_beginners_game_counts_only_its_traits(
     winning = next(row for row in combinations(rest, 4) if _shared(row, traits))
     moves = [move for turn in zip((*plain, *winning), SQUARES, strict=False) for move in turn]
     played = [move if move in SQUARES else f"={move}" for move in moves]
-    go_on(page, server, *played[:-2])
+    play_on(page, server, *played[:-2])
     table.play(*played[-2:])
     table.result.wait_for()
     shared = table.result.locator("li.trait").all_inner_texts()
@@ -192,7 +192,7 @@ def _shared(row: tuple[str, ...], traits: Iterable[str] = "CSHT") -> list[str]:
     ]
 
 
-def test_squares_win_where_they_count(new_page: NewPage) -> None:
+def test_squares_win_when_they_count(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, rules=("2 × 2 squares count too",))
     table = QuartoTable(page)
@@ -202,7 +202,7 @@ def test_squares_win_where_they_count(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
-@pytest.mark.needs_chromium(because="the driver of Firefox doesn't tap")
+@pytest.mark.needs_chromium(because="Firefox's driver can't tap")
 def test_a_game_by_touch_only(new_page: NewPage) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_page(**phone, **MOVING)
@@ -223,7 +223,7 @@ def test_a_game_by_touch_only(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
-def test_one_changes_ones_mind_before_confirming_or_plays_with_one_click(new_page: NewPage) -> None:
+def test_a_choice_can_change_before_it_is_confirmed_or_one_click_plays(new_page: NewPage) -> None:
     page = new_page()
     open_game(page)
     table = QuartoTable(page)

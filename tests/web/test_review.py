@@ -12,7 +12,7 @@ from tests.web.table import QuartoTable
 from tests.web.words import say
 
 PATIENCE = 60_000
-"""Evaluating a game takes some seconds, on a busy machine more."""
+"""Evaluating a game takes a few seconds, or longer on a busy machine."""
 
 
 class ReviewPage:
@@ -150,7 +150,7 @@ def test_the_board_stays_beside_a_long_review(new_page: NewPage, server: Server)
     expect(page.locator(".left")).to_be_in_viewport(ratio=1)
 
 
-def test_the_choices_from_here_fit_on_a_phone_held_across(
+def test_the_choices_from_here_fit_on_a_phone_held_sideways(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE, viewport={"width": 740, "height": 360})
@@ -161,7 +161,7 @@ def test_the_choices_from_here_fit_on_a_phone_held_across(
         expect(choice).to_be_in_viewport(ratio=1)
 
 
-def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server: Server) -> None:
+def test_a_click_on_the_chart_selects_the_move_under_it(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     total = len(MISSED) + 1
     review = open_review(page, server, play_out(page, server.address, *MISSED))
@@ -173,7 +173,7 @@ def test_a_click_on_the_chart_means_the_move_under_it(new_page: NewPage, server:
         review.stands_at(place)
 
 
-def test_a_link_opens_the_same_moment_for_anybody(new_page: NewPage, server: Server) -> None:
+def test_a_link_opens_the_same_moment_for_anyone(new_page: NewPage, server: Server) -> None:
     ann = new_page(NOWHERE)
     review = open_review(ann, server, play_out(ann, server.address, *MISSED), 5)
     review.stands_at(5)
@@ -213,7 +213,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     expect(page.get_by_role("img", name="Card ")).to_have_count(8)
 
 
-def test_a_game_too_short_to_turn_says_so(new_page: NewPage, server: Server) -> None:
+def test_a_short_game_without_a_turning_point_says_so(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     moves = quartino_moves(1)
     room = play_out(page, server.address, *moves, game="quartino", rules="wheel")
@@ -222,7 +222,7 @@ def test_a_game_too_short_to_turn_says_so(new_page: NewPage, server: Server) -> 
     expect(page.get_by_text("Marks are turning points")).to_have_count(0)
 
 
-def test_a_long_game_is_there_to_its_end(new_page: NewPage, server: Server) -> None:
+def test_a_long_game_is_shown_to_its_end(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     moves = quartino_moves(90)
     assert len(moves) > 200
@@ -290,8 +290,8 @@ def test_play_on_from_here_in_quartino(new_page: NewPage, server: Server) -> Non
 
 def test_a_game_in_progress_is_not_judged(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
-    wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
+    room = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    game = page.request.post(f"{server.address}/api/games", data=room).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
     page.get_by_text(say("page-review-running")).wait_for()
     assert not page.locator("input[type=range]").count()
@@ -299,15 +299,13 @@ def test_a_game_in_progress_is_not_judged(new_page: NewPage, server: Server) -> 
 
 def test_a_game_that_has_not_begun_has_no_review(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
-    wish = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    game = page.request.post(f"{server.address}/api/games", data=wish).json()["id"]
+    room = {"game": "quarto", "rules": "CSHT!", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    game = page.request.post(f"{server.address}/api/games", data=room).json()["id"]
     page.goto(f"{server.address}/g/{game}/review")
     page.get_by_text(say("refusal-not-started")).wait_for()
 
 
-def test_a_judgement_that_could_not_be_had_is_asked_for_again(
-    new_page: NewPage, server: Server
-) -> None:
+def test_a_failed_judgement_can_be_requested_again(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     game = play_out(page, server.address, *MISSED)
     # Without the core, the server judges.
@@ -321,7 +319,7 @@ def test_a_judgement_that_could_not_be_had_is_asked_for_again(
     expect(review.findings.first).to_be_visible()
 
 
-def test_the_focus_stays_on_the_step_that_leads_no_further(
+def test_the_focus_stays_on_a_step_button_that_leads_no_further(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)

@@ -53,17 +53,17 @@ def test_a_second_click_takes_no_second_seat(new_page: NewPage, server: Server) 
     ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     path = new_room(ann, server, "quartino", "wheel", "me", "open", "open", "open")
     ben.goto(server.address + path)
-    wishes: list[str] = []
-    ben.on("request", lambda request: wishes.append(request.url))
+    requests: list[str] = []
+    ben.on("request", lambda request: requests.append(request.url))
     ben.get_by_role("button", name="Sit down and play").evaluate(TWICE)
     ben.get_by_text("(you)").wait_for()
     # A second request would have been sent with the first, before its answer.
-    assert [url for url in wishes if url.endswith("/seats")] == [f"{api(ben, server)}/seats"]
+    assert [url for url in requests if url.endswith("/seats")] == [f"{api(ben, server)}/seats"]
     expect(ben.get_by_text(say("page-free-seat"))).to_have_count(2)
     expect(ben.get_by_role("alert")).to_have_count(0)
 
 
-def test_second_clicks_are_no_faults_and_questions_end_with_the_game(
+def test_second_clicks_cause_no_errors_and_questions_close_with_the_game(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")
@@ -148,8 +148,8 @@ def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
 def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Server) -> None:
     ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
-    room = ann.request.post(f"{server.address}/api/games", data=wish).json()
+    body = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
+    room = ann.request.post(f"{server.address}/api/games", data=body).json()
     path = f"{server.address}/g/{room['id']}"
     ben.goto(path)
     ben.get_by_role("button", name="Sit down and play").click()
@@ -168,13 +168,13 @@ def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Serv
     QuartoTable(device).wait("choose the first piece")
 
 
-def test_a_seat_by_its_link_hands_on_the_invitation_of_its_address_and_goes_on_into_the_rematch(
+def test_a_seat_link_passes_on_its_invitation_and_follows_into_the_rematch(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
-    room = ann.request.post(f"{server.address}/api/games", data=wish).json()
+    body = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
+    room = ann.request.post(f"{server.address}/api/games", data=body).json()
     seat = f"/g/{room['id']}#seat={room['seats'][0]['token']}"
     # A seat's link opens only that seat.
     friend = new_page(seat)
@@ -206,7 +206,7 @@ OLD = [
 
 
 @pytest.mark.parametrize("kept", OLD)
-def test_what_an_older_page_has_kept(new_page: NewPage, kept: dict[str, object]) -> None:
+def test_an_older_pages_storage_does_no_harm(new_page: NewPage, kept: dict[str, object]) -> None:
     page = new_page(NOWHERE)
     for key, value in kept.items():
         page.evaluate(f"kept => localStorage.setItem('fourfold-{key}', kept)", json.dumps(value))
@@ -215,7 +215,7 @@ def test_what_an_older_page_has_kept(new_page: NewPage, kept: dict[str, object])
     QuartoTable(page).wait("Your turn")
 
 
-def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None:
+def test_a_browser_that_stores_nothing_can_play(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     page.add_init_script(DENIED)
     page.add_init_script(NO_COOKIES)
@@ -231,7 +231,7 @@ def test_a_browser_that_keeps_nothing(new_page: NewPage, server: Server) -> None
     table.wait("Your turn")
 
 
-def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) -> None:
+def test_two_players_on_one_screen_without_cookies(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
@@ -253,7 +253,7 @@ def test_two_at_one_screen_without_cookies(new_page: NewPage, server: Server) ->
     table.place("a1")
 
 
-def test_names_that_nobody_chose_are_read_in_every_language(new_page: NewPage) -> None:
+def test_default_names_are_translated(new_page: NewPage) -> None:
     page = new_page()
     open_game(page)
     players = page.get_by_role("list", name="Players")
@@ -274,7 +274,7 @@ def test_the_rules_lead_back_to_the_game(new_page: NewPage, server: Server) -> N
     QuartoTable(page).wait("Your turn")
 
 
-def test_a_server_with_too_much_to_do_is_asked_again(new_page: NewPage, server: Server) -> None:
+def test_a_busy_server_is_asked_again(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     page.route("**/keys", lambda route: route.fulfill(status=503, body="<h1>busy</h1>"))
@@ -319,7 +319,7 @@ def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
     expect(page.locator(".sentence")).to_contain_text("place 1 stone")
 
 
-def test_texts_that_can_not_be_had_twice_come_at_last(new_page: NewPage, server: Server) -> None:
+def test_texts_that_fail_to_load_twice_arrive_in_the_end(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     failed: list[str] = []
 
@@ -358,7 +358,7 @@ def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
     QuartoTable(ben).wait("Waiting for")
 
 
-def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server) -> None:
+def test_a_failed_copy_is_not_reported_as_copied(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     page.add_init_script(NO_CLIPBOARD)
     page.goto(server.address + new_room(page, server, "quarto", "CSHT!", "me", "open"))
@@ -368,7 +368,7 @@ def test_nothing_is_called_copied_that_is_not(new_page: NewPage, server: Server)
     expect(page.get_by_role("button", name=say("page-copy"))).to_have_count(1)
 
 
-def test_reviews_by_odd_addresses(new_page: NewPage, server: Server) -> None:
+def test_reviews_at_odd_addresses(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     waiting = new_room(page, server, "quarto", "CSHT!", "me", "open")
     page.goto(f"{server.address}{waiting}/review")

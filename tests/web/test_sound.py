@@ -1,4 +1,4 @@
-"""Sounds: off at first, then the turn that comes while another tab is in front."""
+"""Sounds: off at first, then heard at each turn, even while another tab is in front."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,8 +19,8 @@ window.AudioContext = class extends RealContext {
   constructor() {
     super();
     window.contexts += 1;
-    // Unlike timers it is not slowed down where nobody looks; what it hears in one piece is long,
-    // for a busy page loses pieces.
+    // Unlike timers, it is not throttled in background tabs. Its buffer is long, because a busy
+    // page loses pieces.
     this.ear = this.createScriptProcessor(16384, 1, 1);
     this.ear.connect(super.destination);
     this.ear.onaudioprocess = ({ inputBuffer }) => {
@@ -48,12 +48,12 @@ FORGET_QUESTION = """() => {
 HAS_SOUND = "() => JSON.parse(localStorage['fourfold-settings']).hasSound"
 
 HEARD = "() => loudest > 0.01"
-# Longer than the way of a tone to the ear.
+# Longer than a tone takes to reach the ear.
 SILENT = "() => sounding === 0 && silence > 0.5"
 
 
 @pytest.mark.needs_chromium(because="without a sound device Firefox plays nothing")
-def test_sound_is_off_at_first_and_calls_from_another_tab_once_it_is_on(
+def test_sound_is_off_at_first_and_heard_from_another_tab_once_it_is_on(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")

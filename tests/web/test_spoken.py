@@ -65,7 +65,7 @@ def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Se
     hear(say("page-rematch-offered", name="Ben"))
 
 
-def test_the_ends_that_need_no_call_are_heard(new_page: NewPage, server: Server) -> None:
+def test_endings_without_a_call_are_announced(new_page: NewPage, server: Server) -> None:
     ann, ben = map(QuartoTable, open_room(new_page, server, "quarto", "CSHT"))
     ann.give("0")
     ben.play("a1", "=1")

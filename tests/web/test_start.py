@@ -23,10 +23,8 @@ def lose(page: Page, address: str) -> None:
     page.wait_for_url(lambda url: url != address and GAME.search(url) is not None)
 
 
-@pytest.mark.needs_chromium(
-    because="the driver of Firefox appends to a number instead of filling it in"
-)
-def test_the_agreed_starter_and_turn_time_hold_for_every_game(
+@pytest.mark.needs_chromium(because="Firefox's driver appends to a number instead of filling it in")
+def test_the_agreed_starter_and_turn_time_apply_to_every_game(
     new_page: NewPage,
 ) -> None:
     page = new_page(viewport={"width": 320, "height": 640})
@@ -58,7 +56,7 @@ def test_the_agreed_starter_and_turn_time_hold_for_every_game(
     assert read_room(page).plan.rules == "CSHT!/450"
 
 
-def test_the_loser_starts_the_next_game_where_it_was_chosen_and_it_is_said(
+def test_the_loser_starts_the_next_game_if_chosen_and_the_page_says_so(
     new_page: NewPage,
 ) -> None:
     page = new_page()
@@ -106,7 +104,7 @@ def test_a_newcomer_makes_the_first_move_after_at_most_two_clicks(new_page: NewP
     expect(page.locator("[aria-label=Moves] li")).not_to_have_count(before)
 
 
-def test_the_board_plays_by_itself_unless_motion_is_unwanted(new_page: NewPage) -> None:
+def test_the_board_plays_by_itself_unless_motion_is_off(new_page: NewPage) -> None:
     moving = new_page(**MOVING)
     pieces = moving.locator("form .board [data-square]:not([aria-label=''])")
     pieces.first.wait_for(state="attached")
@@ -125,7 +123,7 @@ def test_the_board_plays_by_itself_unless_motion_is_unwanted(new_page: NewPage) 
     expect(still.get_by_role("button", name=say("page-demo-pause"))).to_have_count(0)
 
 
-def test_your_turn_comes_first_and_is_in_the_tab(new_page: NewPage, server: Server) -> None:
+def test_your_turn_comes_first_and_is_shown_in_the_tab(new_page: NewPage, server: Server) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")
     QuartoTable(ann).wait("Your turn")
     path = new_room(ben, server, "quarto", "CSHT!", "me", "me")
@@ -168,7 +166,7 @@ def test_rows_stay_under_the_pointer_when_lists_refresh(new_page: NewPage, serve
     expect(row).to_have_count(2)
 
 
-def test_a_list_tells_the_result_and_how_long_ago(new_page: NewPage, server: Server) -> None:
+def test_a_list_shows_the_result_and_how_long_ago_it_was(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE, locale="en-GB")
     path = new_room(page, server, "quarto", "CSHT", "me", "me")
     send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")

@@ -65,7 +65,7 @@ class Releases:
     def upgrade(self) -> None:
         shutil.rmtree(self.shown)
         shutil.copytree(self._next, self.shown)
-        # Browsers ask for what is newer, by the second.
+        # Browsers ask for newer files by a time in whole seconds.
         later = time.time() + 2
         os.utime(self.shown / "index.html", (later, later))
 
@@ -95,7 +95,7 @@ def _rename_assets(folder: Path) -> None:
 
 @pytest.fixture
 def releases(tmp_path: Path, browser: Browser) -> Releases:
-    del browser  # it skips where there is none
+    del browser  # it skips the test if there is none
     return Releases(tmp_path)
 
 
@@ -111,7 +111,7 @@ def address(releases: Releases) -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """Yield a page with a service worker that keeps everything."""
+    """Yield a page whose service worker has cached everything."""
     context = browser.new_context(locale="en", service_workers="allow")
     page = context.new_page()
     page.goto(address)
@@ -156,7 +156,7 @@ def _until_offered(page: Page) -> Locator:
     return offer
 
 
-def test_the_old_versions_cache_is_dropped_once_the_new_one_is_wanted(
+def test_the_old_versions_cache_is_dropped_once_the_new_one_is_accepted(
     page: Page, releases: Releases
 ) -> None:
     page.reload()
@@ -180,7 +180,7 @@ def test_the_old_versions_cache_is_dropped_once_the_new_one_is_wanted(
     assert [path for path in kept if "/next-" not in path] == []
 
 
-def test_the_new_version_opens_without_a_connection_at_once(page: Page, releases: Releases) -> None:
+def test_the_new_version_opens_at_once_without_a_connection(page: Page, releases: Releases) -> None:
     releases.upgrade()
     page.reload()
     _until_offered(page)
@@ -190,7 +190,7 @@ def test_the_new_version_opens_without_a_connection_at_once(page: Page, releases
     assert page.locator("script[src*='/assets/next-']").count() == 1
 
 
-def test_a_page_open_during_an_upgrade_goes_on_with_its_own_files(
+def test_a_page_open_during_an_upgrade_continues_with_its_own_files(
     page: Page, releases: Releases
 ) -> None:
     releases.upgrade()
@@ -199,7 +199,7 @@ def test_a_page_open_during_an_upgrade_goes_on_with_its_own_files(
     assert page.locator("script[src*='/assets/next-']").count() == 0
 
 
-def test_a_page_open_during_an_upgrade_reloads_where_nothing_is_kept(
+def test_a_page_open_during_an_upgrade_reloads_if_nothing_is_cached(
     plain_page: Page, releases: Releases
 ) -> None:
     page = plain_page

@@ -46,7 +46,7 @@ WATCH = """(() => {
     const isTooLong = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
     const isIdle = (each) => each.matches(":disabled, [aria-disabled=true]");
-    // What a person could not click, as a modal dialog or something else lies over it.
+    // What a person could not click, because a modal dialog or something else covers it.
     const isCovered = (each, box) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;

@@ -1,1 +1,1 @@
-"""The tests of the bots of Quartino."""
+"""Tests of the Quartino bots."""

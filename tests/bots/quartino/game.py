@@ -36,7 +36,7 @@ def ask(bot: AnyBot, match: AnyMatch, seed: int = 1, budget: Budget = LITTLE_WOR
 
 
 def play_match(bots: Sequence[AnyBot], match: AnyMatch, seed: int) -> Iterator[AnyChoice]:
-    """Let bots play a match to its end; yield each choice after it was played."""
+    """Let bots play a match to its end; yield each choice once it has been played."""
     while match.seat is not None:
         choice = ask(bots[match.seat - 1], match, seed)
         for move in choice.moves:
@@ -45,9 +45,9 @@ def play_match(bots: Sequence[AnyBot], match: AnyMatch, seed: int) -> Iterator[A
 
 
 def sample_matches(games: int, moves: int) -> Iterator[AnyMatch]:
-    """Yield matches in mid-game, over all tables; the moves include wrong claims.
+    """Yield matches in mid-game, at all tables; the moves include wrong claims.
 
-    Each is some moves further than the one before, in any phase of a turn.
+    Each is a few moves further on than the last, in any phase of a turn.
     """
     for number in range(games):
         rules, seats = TABLES[number % len(TABLES)]

@@ -1,7 +1,7 @@
-"""Colour: when to declare it, when to decline it, and that the expert knows.
+"""Colour: when to declare it, when to decline it, and whether the expert knows.
 
 In all positions seat 2 has one card left, which everybody saw in a wrong claim, and will claim it
-if it can. So it is clear which turns of seat 1 lose at once.
+if it can. So it is clear which of seat 1's turns lose at once.
 """
 
 from collections import Counter
@@ -79,7 +79,7 @@ def expert_turn(position: Position, seed: int) -> tuple[Move, ...]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_colour_is_declared_where_one_stone_is_not_enough_to_prevent_a_win(seed: int) -> None:
+def test_colour_is_declared_when_one_stone_is_not_enough_to_prevent_a_win(seed: int) -> None:
     position = position_of(TWO_STONES_PREVENT)
     assert not can_win_now(position)
     assert all(map(can_win_now, ends_of_turn(position.play(Decline()))))
@@ -89,7 +89,7 @@ def test_colour_is_declared_where_one_stone_is_not_enough_to_prevent_a_win(seed:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_colour_is_declined_where_the_second_stone_would_make_a_column_for_the_next_seat(
+def test_colour_is_declined_when_the_second_stone_would_make_a_column_for_the_next_seat(
     seed: int,
 ) -> None:
     position = position_of(TWO_STONES_HELP)

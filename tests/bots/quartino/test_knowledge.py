@@ -31,7 +31,7 @@ def own_card(match: AnyMatch, seat: int) -> str:
     return str(position_of(match).racks[seat - 1].hidden[0])
 
 
-def test_a_card_of_a_wrong_claim_is_known_from_then_on() -> None:
+def test_a_card_from_a_wrong_claim_is_known_from_then_on() -> None:
     for start in (1, 2, 3):
         match = table(seats=3, start=start)
         card = own_card(match, start)
@@ -60,7 +60,7 @@ def test_a_seat_that_had_the_stones_for_a_card_passed_it_up() -> None:
     assert knowledge.passed[0][parse_card("RYGB")] == 0
 
 
-def test_a_turn_with_a_claim_passes_over_nothing() -> None:
+def test_a_turn_with_a_claim_passes_up_nothing() -> None:
     card = own_card(table(), 2)
     match = table(*(f"{colour}{field},." for field, colour in enumerate(card[:3])))
     before = gather_knowledge(view_of(match), match.events).passed[1]
@@ -80,13 +80,13 @@ def test_departures_are_followed() -> None:
     assert shown == (frozenset(), frozenset({parse_card(card)}), frozenset())
 
 
-def test_events_of_another_game_say_nothing() -> None:
+def test_events_of_another_game_reveal_nothing() -> None:
     match, other = table("R0,.", "Y1,."), table("R0,.", "Y2,.")
     for events in ((), other.events, [Claim(parse_card("RYGB"), 1)]):
         assert gather_knowledge(view_of(match), events) == know_nothing(2)
 
 
-def test_a_deal_that_is_drawn_agrees_with_everything_seen() -> None:
+def test_a_drawn_deal_agrees_with_everything_seen() -> None:
     shown_cards = 0
     for number, match in enumerate(sample_matches(games=30, moves=12)):
         view = view_of(match)
@@ -97,13 +97,13 @@ def test_a_deal_that_is_drawn_agrees_with_everything_seen() -> None:
         assert problem(deal) is None
         for rack, shown in zip(deal.racks, knowledge.shown, strict=True):
             assert shown <= set(rack.hidden)
-        # What everybody has seen of a card is still true in the current position.
+        # The cards that everyone has seen are still in those racks.
         for rack, shown in zip(position_of(match).racks, knowledge.shown, strict=True):
             assert shown <= set(rack.hidden)
     assert shown_cards > 20
 
 
-def test_all_deals_are_drawn_as_often_where_nothing_is_known() -> None:
+def test_all_deals_are_equally_likely_when_nothing_is_known() -> None:
     view = view_of(table(seats=4))
     drawn = Counter(
         card

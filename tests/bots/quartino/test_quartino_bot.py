@@ -176,7 +176,7 @@ def test_bots_that_do_not_search_return_no_value(name: str) -> None:
 
 # Seat 1 has only RYGB left, and needs two stones for it; red can be declared.
 WIN_BY_COLOUR = "RRR/Y/-/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
-# As above, but the pattern lacks one stone, which wins either way.
+# As above, but the pattern needs only one stone, so seat 1 wins either way.
 WIN_EITHER_WAY = "RRR/Y/G/-/-/R/-/-/- 1 colour RYGB;GRYB,GYRB,GBRY/?,?,?,?;"
 
 
@@ -208,7 +208,7 @@ LAST_CARD_SHOWN = "R/Y/G/-/-/-/-/-/- 1 place:1 GBYR,GYBR,BGRY,YBGR;/?;GRYB,GYRB,
 
 
 @pytest.mark.parametrize("level", LEVELS_THAT_LOOK, ids=lambda level: level.name)
-def test_a_card_that_all_have_seen_is_not_left_to_be_claimed(level: Level) -> None:
+def test_a_card_that_everyone_has_seen_is_not_left_to_be_claimed(level: Level) -> None:
     view = parse_position(LAST_CARD_SHOWN, parse_rules("wheel"))
     card = parse_card("RYGB")
     knowledge = Knowledge((frozenset(), frozenset({card})), (Counter(), Counter()))

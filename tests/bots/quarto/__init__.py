@@ -1,1 +1,1 @@
-"""Tests of the players of Quarto!."""
+"""Tests of the Quarto! bots."""

@@ -1,4 +1,4 @@
-"""Games of Quarto! bots for the tests, without a clock: only work limits."""
+"""Games between Quarto! bots for the tests, without a clock: only work limits."""
 
 from collections.abc import Iterable, Iterator
 from random import Random

@@ -91,7 +91,7 @@ def test_another_seed_can_give_another_answer(name: str) -> None:
 @pytest.mark.parametrize(
     "budget",
     [Budget(seconds=0.0), Budget(seconds=1e-6), Budget(seconds=None, is_stopped=lambda: True)],
-    ids=["no time", "no time to speak of", "stopped"],
+    ids=["no time", "almost no time", "stopped"],
 )
 @pytest.mark.parametrize("placed", [0, 2, 6, 12])
 def test_a_cap_hit_at_once_still_leaves_a_legal_answer(

@@ -36,7 +36,7 @@ def share_of_calls(name: str) -> float:
     return sum(calls) / len(calls)
 
 
-def test_a_missed_group_is_seen_the_more_often_the_higher_the_level() -> None:
+def test_higher_levels_see_a_missed_group_more_often() -> None:
     shares = [share_of_calls(name) for name in NAMES]
     assert shares == sorted(shares)
     assert 0.5 < shares[0] < 0.95
@@ -45,14 +45,14 @@ def test_a_missed_group_is_seen_the_more_often_the_higher_the_level() -> None:
 
 @pytest.mark.parametrize("number", [-0.1, nan])
 @pytest.mark.parametrize("part", ["lapse", "crowding"])
-def test_a_level_cannot_overlook_less_than_nothing(part: str, number: float) -> None:
+def test_a_negative_or_nan_attention_is_refused(part: str, number: float) -> None:
     attention = replace(LEVELS[0].attention, **{part: number})
     bot = FallibleBot(replace(LEVELS[0], attention=attention))
-    with pytest.raises(ValueError, match="lapse and crowding are numbers from 0 on"):
+    with pytest.raises(ValueError, match="lapse and crowding must be 0 or more"):
         bot.choose(Question(MISSED))
 
 
-def test_only_the_novice_calls_what_is_not_there() -> None:
+def test_only_the_novice_calls_groups_that_are_not_there() -> None:
     position = parse_position(NOT_COMPLETE, RULES)
     wrong = {
         name: sum(isinstance(ask(BOTS[name], position, seed).moves[0], Call) for seed in SEEDS)
@@ -102,10 +102,10 @@ def share_kept(placed: int, budget: Budget) -> float:
     return kept / asked
 
 
-def test_the_expert_plays_the_end_exactly_but_for_what_it_overlooks() -> None:
+def test_the_expert_plays_the_endgame_exactly_except_for_oversights() -> None:
     assert share_kept(12, Budget(None)) > 0.9
 
 
-def test_more_work_lets_a_level_read_further() -> None:
+def test_more_work_lets_a_level_look_further_ahead() -> None:
     """Eight pieces on the board: one node is not enough to see which turns keep the draw."""
     assert share_kept(8, Budget(None, work=1)) < share_kept(8, Budget(None, work=5000))

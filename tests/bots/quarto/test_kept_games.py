@@ -1,4 +1,4 @@
-"""Stored games of the levels must not change: a faster bot plays the same."""
+"""Stored games between levels must not change: a faster bot plays the same moves."""
 
 from hashlib import sha256
 
@@ -46,5 +46,5 @@ def digest(one: str, other: str, key: str) -> str:
 
 
 @pytest.mark.parametrize(("one", "other", "key"), KEPT)
-def test_a_game_stays_as_it_was_move_by_move(one: str, other: str, key: str) -> None:
+def test_a_game_stays_the_same_move_for_move(one: str, other: str, key: str) -> None:
     assert digest(one, other, key) == KEPT[one, other, key]

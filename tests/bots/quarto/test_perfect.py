@@ -45,7 +45,7 @@ def score_after(solver: Solver, position: Position, moves: tuple[Move, ...]) -> 
     for length in range(len(moves), 0, -1):
         if moves[:length] in verdicts:
             return verdicts[moves[:length]]
-    raise AssertionError(f"{moves} is no turn")
+    raise AssertionError(f"{moves} is not a turn")
 
 
 @pytest.mark.parametrize("rules", RULES, ids=format_rules)
@@ -105,7 +105,7 @@ def test_after_the_last_piece_a_call_is_not_missed_either() -> None:
         assert isinstance(ask(BOTS["perfect"], position).moves[0], Call)
 
 
-def test_the_turn_after_which_the_opponent_errs_most_is_taken() -> None:
+def test_the_turn_most_likely_to_make_the_opponent_err_is_chosen() -> None:
     solver, weighed = Solver(AS_PRINTED, use_book=False), 0
     for seed in range(20):
         position = random_position(AS_PRINTED, Random(seed), 8)

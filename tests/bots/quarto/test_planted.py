@@ -1,4 +1,4 @@
-"""Flawed bots: each is caught by the check of what it does wrong."""
+"""Flawed bots: each is caught by the check for its flaw."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,13 +32,13 @@ class FlawedBot:
 
 
 def the_last_candidate_that_does_not_lose(_: Position, choice: AnyChoice) -> AnyChoice:
-    """Take a draw for as good as a win."""
+    """Treat a draw as if it were as good as a win."""
     moves = [each.moves for each in choice.candidates if each.value >= 0]
     return replace(choice, moves=moves[-1]) if moves else choice
 
 
 def the_last_candidate_of_the_same_value(_: Position, choice: AnyChoice) -> AnyChoice:
-    """Take a slow win for as good as a fast one, and any equal turn for as good as a trap."""
+    """Treat a slow win like a fast one, and any turn of equal value like a trap."""
     moves = [each.moves for each in choice.candidates if each.value == choice.value]
     return replace(choice, moves=moves[-1]) if moves else choice
 
@@ -88,7 +88,7 @@ FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
     ),
     (
         plant("perfect", FlawedBot(the_last_candidate_of_the_same_value)),
-        test_perfect.test_the_turn_after_which_the_opponent_errs_most_is_taken,
+        test_perfect.test_the_turn_most_likely_to_make_the_opponent_err_is_chosen,
     ),
     (
         plant("perfect", FlawedBot(no_call_of_what_the_opponent_missed)),
@@ -104,17 +104,20 @@ FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
     ),
     (
         an_expert_as_blind_as_a_novice,
-        test_fallible.test_a_missed_group_is_seen_the_more_often_the_higher_the_level,
+        test_fallible.test_higher_levels_see_a_missed_group_more_often,
     ),
     (
         a_novice_that_overlooks_nothing,
-        test_fallible.test_a_missed_group_is_seen_the_more_often_the_higher_the_level,
+        test_fallible.test_higher_levels_see_a_missed_group_more_often,
     ),
     (
         a_club_that_gives_any_piece,
         test_fallible.test_winning_pieces_are_handed_over_less_often_two_levels_higher,
     ),
-    (a_casual_that_calls_wrongly, test_fallible.test_only_the_novice_calls_what_is_not_there),
+    (
+        a_casual_that_calls_wrongly,
+        test_fallible.test_only_the_novice_calls_groups_that_are_not_there,
+    ),
 ]
 
 

@@ -1,1 +1,1 @@
-"""Tests of the exam of Quarto!."""
+"""Tests of the Quarto! exam."""

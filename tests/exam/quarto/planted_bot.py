@@ -87,7 +87,7 @@ class SometimesRandomBot:
 
 
 class IllegalBot:
-    """Answers every tenth question with a move that is never legal, and crashes at every next."""
+    """Answers every tenth question with a move that is never legal, and crashes on the next one."""
 
     name = "illegal"
 

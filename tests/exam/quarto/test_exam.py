@@ -1,4 +1,4 @@
-"""The exam of Quarto!: a fixed paper, exact judgement, planted weaknesses in the right column."""
+"""The Quarto! exam: a fixed paper, exact judgement, planted weaknesses in the right column."""
 
 from collections import Counter
 from xml.etree import ElementTree
@@ -42,13 +42,13 @@ def test_the_paper_has_every_phase_and_every_rule_set() -> None:
     assert set(short) == set(Phase)
 
 
-def test_the_paper_is_the_one_of_its_seed() -> None:
+def test_the_paper_matches_its_seed() -> None:
     numbers = range(0, QUESTIONS, 199)
     questions = load_paper()
     assert [set_question(number) for number in numbers] == [questions[n] for n in numbers]
 
 
-def test_a_paper_survives_its_file_and_another_file_is_refused() -> None:
+def test_a_paper_round_trips_and_other_files_are_refused() -> None:
     questions = load_paper(30)
     assert list(decode_paper(encode_paper(questions))) == questions
     with pytest.raises(PaperError, match="not an exam paper"):
@@ -72,7 +72,7 @@ def all_missed(grade: Grade) -> dict[Direction | None, int]:
     return {direction: calls.missed for direction, calls in grade.calls.items()}
 
 
-def test_exact_play_is_without_fault() -> None:
+def test_exact_play_makes_no_mistakes() -> None:
     grade = grade_bot(ExactBot(), 1000)
     assert grade.whole.questions == 1000
     assert (grade.whole.accuracy, grade.regret, grade.wrong_calls) == (1, 0, 0)
@@ -84,7 +84,7 @@ def test_perfect_gets_every_question_right() -> None:
     assert grade_bot(make_bot("quarto", "perfect"), 24).whole.accuracy == 1
 
 
-def test_a_bot_that_never_calls_diagonals_misses_those_calls_alone() -> None:
+def test_a_bot_that_never_calls_diagonals_misses_only_those_calls() -> None:
     grade = grade_bot(NoDiagonalsBot(), 2000)
     missed = all_missed(grade)
     assert missed[Direction.DIAGONAL] == grade.calls[Direction.DIAGONAL].chances > 10
@@ -92,7 +92,7 @@ def test_a_bot_that_never_calls_diagonals_misses_those_calls_alone() -> None:
     assert 0 < grade.whole.wrong <= missed[Direction.DIAGONAL] + (missed[None] or 0)
 
 
-def test_a_bot_that_is_perfect_but_for_tops_blunders_by_tops_alone() -> None:
+def test_a_bot_that_ignores_tops_blunders_only_over_tops() -> None:
     grade = grade_bot(NoTopsBot(), 2000)
     top, *others = (grade.traits[trait].wrong for trait in reversed(Trait))
     assert top == grade.whole.wrong > 100
@@ -108,7 +108,7 @@ def test_one_random_answer_in_a_hundred_shows_in_all_columns() -> None:
     assert 0.0005 < grade.regret < 0.015
 
 
-def test_illegal_answers_and_crashes_are_counted_apart() -> None:
+def test_illegal_answers_and_crashes_are_counted_separately() -> None:
     grade = grade_bot(IllegalBot(), 100)
     assert (grade.illegal, grade.failed, grade.whole.wrong) == (10, 10, 20)
     assert grade.problem is not None

@@ -51,7 +51,7 @@ def test_two_three_or_four_can_play(seats: int) -> None:
         draw_deal(seats, 1)
 
 
-def test_a_deal_without_sense_is_refused() -> None:
+def test_an_impossible_deal_is_refused() -> None:
     one, two = parse_deal(draw_deal(2, 1))
     with pytest.raises(IllegalPositionError, match="is dealt twice"):
         start(deal=(one, one))
@@ -63,7 +63,7 @@ def test_a_deal_without_sense_is_refused() -> None:
         start(deal=(one,))
 
 
-def test_the_game_wants_the_deal_and_the_right_number_of_seats() -> None:
+def test_the_game_needs_a_deal_and_the_right_number_of_seats() -> None:
     deal = QUARTINO.draw_deal(3, 1)
     with pytest.raises(IllegalPositionError, match="needs a deal"):
         QUARTINO.start(QUARTINO.default_rules, seats=3)
@@ -72,7 +72,7 @@ def test_the_game_wants_the_deal_and_the_right_number_of_seats() -> None:
     assert QUARTINO.start(QUARTINO.default_rules, seats=3, deal=deal).seats == 3
 
 
-def test_a_rack_knows_what_the_reader_knows() -> None:
+def test_a_racks_known_cards_include_the_claimed_ones() -> None:
     a, b = parse_card("RYGB"), parse_card("BGYR")
     assert Rack((a, None), (b,)).known == (a, b)
 

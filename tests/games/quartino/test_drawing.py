@@ -64,7 +64,7 @@ def test_the_drawing_of_a_view_shows_no_hidden_card(position: Position, seat: in
 
 @pytest.mark.parametrize("rules", ["wheel", "grid"])
 @pytest.mark.parametrize("seat", [None, 1, 2, 3, 4])
-def test_positions_that_differ_in_hidden_cards_alone_have_the_same_drawing(
+def test_positions_that_differ_only_in_hidden_cards_have_the_same_drawing(
     seat: int | None, rules: str
 ) -> None:
     racks = RACKS_OF_FOUR.split("/")
@@ -97,7 +97,7 @@ def test_different_positions_look_different() -> None:
     assert len({look(draw_svg(position)) for position in positions}) == len(positions)
 
 
-def test_a_colour_is_recognisable_by_its_sign() -> None:
+def test_a_colour_is_recognisable_by_its_symbol() -> None:
     def shape(drawing: str) -> str:
         return "".join(part.partition('"')[2] for part in drawing.split("#"))
 
@@ -113,14 +113,14 @@ def test_all_cards_look_different(geometry: Any) -> None:
     assert len({draw_card(card, geometry) for card in (*CARDS, None)}) == 25
 
 
-def test_a_towering_stack_makes_the_drawing_higher() -> None:
+def test_a_towering_stack_makes_the_drawing_taller() -> None:
     low = draw_svg(table("-/R/-/-/-/-/-/-/-", "1 claim"))
     high = draw_svg(table("-/RRRRRRRGGGGGGGBBBBBBB/-/-/-/-/-/-/-", "1 claim"))
     heights = [float(each.split('height="')[1].split('"')[0]) for each in (low, high)]
     assert heights[1] > heights[0] + 80
 
 
-def test_the_drawing_tells_who_is_to_do_what() -> None:
+def test_the_drawing_says_whose_move_it_is_and_what_is_due() -> None:
     position = table()
     captions = {
         position: "Seat 1 to place 1 stone",
@@ -141,7 +141,7 @@ def test_a_seat_that_is_out_is_faded() -> None:
     assert ' opacity="0.4" data-rack="3"' in draw_svg(after)
 
 
-def test_numbers_of_fields_are_larger_in_a_small_drawing() -> None:
+def test_field_numbers_are_larger_in_a_small_drawing() -> None:
     small, middle, large = (
         draw_svg(table("RYG/Y/GB/-/-/-/-/-/RRBB"), size=size).partition(">")[2]
         for size in (359, 360, 1000)

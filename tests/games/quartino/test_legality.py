@@ -70,7 +70,7 @@ def stacks(*first: tuple[Colour, ...]) -> tuple[tuple[Colour, ...], ...]:
         ),
     ],
 )
-def test_the_constructor_refuses_what_no_game_leads_to(
+def test_the_constructor_refuses_positions_that_no_game_reaches(
     changes: dict[str, Any], field: str, why: str
 ) -> None:
     with pytest.raises(IllegalPositionError) as refused:
@@ -78,7 +78,7 @@ def test_the_constructor_refuses_what_no_game_leads_to(
     assert (refused.value.field, str(refused.value)) == (field, why)
 
 
-def test_the_winner_of_a_game_that_others_left_was_in_it() -> None:
+def test_only_a_seat_that_stayed_can_win_when_the_others_leave() -> None:
     after = START.leave(Departure(1, Reason.TIME)).leave(Departure(3, Reason.RESIGNATION))
     assert replace(after) == after
     for winner in (1, 4):

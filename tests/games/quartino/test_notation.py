@@ -63,12 +63,12 @@ STONES = "expected the stones still to be placed (1 to 3), found "
         (".", End()),
     ],
 )
-def test_moves_of_the_rules(text: str, move: Move) -> None:
+def test_moves_from_the_rules(text: str, move: Move) -> None:
     assert parse_move(text) == move
     assert format_move(move) == text
 
 
-def test_the_turn_of_the_rules() -> None:
+def test_the_turn_from_the_rules() -> None:
     text = "+,R3,G0,B0,RYGB@5,Y4,."
     moves = (
         Declare(),
@@ -81,7 +81,7 @@ def test_the_turn_of_the_rules() -> None:
     assert format_turn(moves) == text
 
 
-def test_the_position_of_the_rules() -> None:
+def test_the_position_from_the_rules() -> None:
     text = "-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;"
     position = parse_position(text, Rules())
     assert format_position(position) == text
@@ -95,7 +95,7 @@ def test_the_position_of_the_rules() -> None:
     ("key", "rules"),
     [("wheel", Rules(WHEEL)), ("wheel/60", Rules(WHEEL, 60)), ("grid", Rules(GRID))],
 )
-def test_the_keys_of_the_rules(key: str, rules: Rules) -> None:
+def test_the_keys_from_the_rules(key: str, rules: Rules) -> None:
     assert parse_rules(key) == rules
     assert format_rules(rules) == key
 
@@ -230,11 +230,11 @@ def test_deals_round_trip_with_unknown_cards_too(text: str) -> None:
         (f"{ONE}/", 21, f"{CARD_OR_UNKNOWN}the end"),
         (f"{ONE}/{ONE}", 21, "card RYGB is dealt twice"),
         ("RYGB,RYGB", 6, "card RYGB is dealt twice"),
-        (f"{ONE}/RGYB,BRGY,GYBR", 35, "expected ',' and four cards a seat, found the end"),
+        (f"{ONE}/RGYB,BRGY,GYBR", 35, "expected ',' and four cards per seat, found the end"),
         (f"{ONE}/{TWO},RYBG", 40, "expected '/' or the end of the deal, found ',RYBG'"),
         (f"{ONE}/{TWO} ", 40, "expected '/' or the end of the deal, found ' '"),
-        (f"?,?,?/{TWO}", 6, f"expected ',' and four cards a seat, found '/{TWO[:7]}…'"),
-        (f"??,?,?/{TWO}", 2, f"expected ',' and four cards a seat, found '?,?,?/{TWO[:2]}…'"),
+        (f"?,?,?/{TWO}", 6, f"expected ',' and four cards per seat, found '/{TWO[:7]}…'"),
+        (f"??,?,?/{TWO}", 2, f"expected ',' and four cards per seat, found '?,?,?/{TWO[:2]}…'"),
     ],
 )
 def test_bad_deals(text: str, column: int, problem: str) -> None:
@@ -295,11 +295,11 @@ def test_bad_deals(text: str, column: int, problem: str) -> None:
         (f"{EMPTY} 1 place:1 {ONE};/{TWO};x", 29, "fewer than two seats are left in the game"),
         (
             *(f"{EMPTY} 1 place:1 ;{ONE}/{TWO};", 29),
-            "seat 1 has claimed its last card: the game was over before",
+            "seat 1 has claimed its last card: the game was already over",
         ),
         (
             *(f"R/-/-/-/-/-/-/-/- 2 claim ;{ONE}/{TWO};", 27),
-            "seat 1 has claimed its last card: the game was over before",
+            "seat 1 has claimed its last card: the game was already over",
         ),
         (
             *(f"R/-/-/-/-/-/-/-/- 1 claim ;{ONE}/{TWO};", 27),

@@ -134,7 +134,7 @@ def test_a_right_claim_takes_the_four_top_stones_and_gives_one_more() -> None:
     assert state_of(play(position, "B7")) == "1 claim"
 
 
-def test_after_a_claim_neither_colour_nor_column_come_again() -> None:
+def test_after_a_claim_neither_colour_nor_column_applies_again() -> None:
     position = play(table("R/Y/G/B/RRRR/YYYY/-/-/-", "1 claim"), "RYGB@1")
     assert state_of(position) == "1 place:1"
     assert stacks_of(position) == "-/-/-/-/RRRR/YYYY/-/-/-"
@@ -165,7 +165,7 @@ def test_four_claims_in_one_turn_win() -> None:
     assert rack_of(position, 1) == ";RYGB,BGYR,GRYB,YBRG"
 
 
-def test_the_last_card_ends_the_game_and_nothing_is_taken_off_any_more() -> None:
+def test_the_last_card_ends_the_game_and_no_more_stones_are_removed() -> None:
     before = table("R/Y/G/B/-/-/-/-/-", "1 claim", "RYGB;BGYR,GRYB,YBRG/RGYB,BRGY,GYBR,YRBG;")
     after = play(before, "RYGB@1")
     assert after.outcome == Outcome(1, quartino.Reason.CARDS)
@@ -181,7 +181,7 @@ def test_a_claim_in_the_grid_reads_lines_from_the_upper_left() -> None:
     assert stacks_of(play(position, "RYGB@1")) == "-/-/-/-/-/-/-/-/-"
 
 
-def test_the_claims_are_those_of_the_own_rack_in_every_window() -> None:
+def test_the_claims_are_the_movers_cards_in_every_window() -> None:
     for rules, windows in (("wheel", "12345678"), ("grid", "1234")):
         position = table("R/-/-/-/-/-/-/-/-", "2 claim", rules=rules)
         cards = ("RGYB", "BRGY", "GYBR", "YRBG")
@@ -195,9 +195,9 @@ def test_turns_go_in_seat_order() -> None:
         position = play(position, turn)
 
 
-def test_seats_that_left_are_passed_over() -> None:
+def test_seats_that_left_are_skipped() -> None:
     position = table(racks=RACKS_OF_FOUR).leave(Departure(2, Reason.RESIGNATION))
-    assert state_of(position) == "1 place:1", "the turn of the others goes on"
+    assert state_of(position) == "1 place:1", "the current turn continues"
     position = play(position, "R1,.")
     assert position.seat == 3
     position = position.leave(Departure(3, Reason.TIME))
@@ -207,7 +207,7 @@ def test_seats_that_left_are_passed_over() -> None:
     assert play(position, "G1,.").seat == 4
 
 
-def test_a_seat_that_leaves_in_its_turn_leaves_its_stones() -> None:
+def test_a_seat_that_leaves_during_its_turn_leaves_its_stones_behind() -> None:
     position = play(table(FOUR_RED_AND_COLUMN, "1 claim", RACKS_OF_THREE), ".,+,B7")
     assert state_of(position) == "2 place:2"
     position = position.leave(Departure(2, Reason.RESIGNATION))
@@ -271,22 +271,22 @@ def test_a_window_that_the_grid_does_not_have_is_refused() -> None:
 
 @pytest.mark.parametrize("field", [-1, 9])
 def test_a_field_that_does_not_exist_is_refused(field: int) -> None:
-    with pytest.raises(IllegalPositionError, match=f"there is no field {field}: they are 0 to 8"):
+    with pytest.raises(IllegalPositionError, match=f"there is no field {field}: fields are 0 to 8"):
         Place(Colour.RED, field)
 
 
-def test_moves_may_be_made_of_texts_and_are_checked() -> None:
+def test_moves_can_be_built_from_strings_and_are_checked() -> None:
     assert Place("R", 3) == Place(Colour.RED, 3)
     assert Claim("RYGB", 5) == parse_move("RYGB@5")
     with pytest.raises(IllegalPositionError, match="there is no colour 'X'"):
         Place("X", 3)
-    with pytest.raises(IllegalPositionError, match="there is no window 9: they are 1 to 8"):
+    with pytest.raises(IllegalPositionError, match="there is no window 9: windows are 1 to 8"):
         Claim(CARDS[0], 9)
     with pytest.raises(TypeError, match="expected a card"):
         Claim(5, 1)  # type: ignore[arg-type]
 
 
-def test_a_position_made_of_plain_values_is_as_good_as_any() -> None:
+def test_a_position_can_be_built_from_plain_values() -> None:
     whole = table()
     stacks: Any = list(map(list, whole.stacks))
     phase: Any = "place"
@@ -308,7 +308,7 @@ def test_the_supply_is_what_is_not_on_the_board() -> None:
     assert supply == {Colour.RED: 0, Colour.YELLOW: 0, Colour.GREEN: 0, Colour.BLUE: 1}
 
 
-def test_a_match_asks_for_all_four_colours() -> None:
+def test_a_match_needs_all_four_colours() -> None:
     position = table("R/Y/G/B/-/-/-/-/-", "1 claim")
     assert position.is_match(parse_card("RYGB"), 1)
     assert not position.is_match(parse_card("RYBG"), 1)

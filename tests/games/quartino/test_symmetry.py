@@ -32,7 +32,7 @@ QUARTINO_SETUPS = tuple(setup for setup in SETUPS if setup.game.name == "quartin
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Draw a position of a random game, complete or as somebody sees it."""
+    """Draw a position of a random game, complete or as a viewer sees it."""
     course = draw(courses(QUARTINO_SETUPS))
     position = course.positions[-1]
     assert isinstance(position, Position)
@@ -57,7 +57,7 @@ def test_the_symmetries_of_the_fields_are_a_group(geometry: Geometry) -> None:
 
 
 @pytest.mark.parametrize("geometry", GEOMETRIES.values(), ids=GEOMETRIES)
-def test_no_other_way_to_move_the_fields_keeps_the_windows(geometry: Geometry) -> None:
+def test_no_other_permutation_of_the_fields_keeps_the_windows(geometry: Geometry) -> None:
     """Only these preserve the windows as sets of fields: none was overlooked."""
     windows = {frozenset(window) for window in geometry.windows}
     kept = [
@@ -82,7 +82,7 @@ def _orders_that_keep(windows: set[frozenset[int]]) -> list[tuple[int, ...]]:
     return orders
 
 
-def test_a_turn_of_the_wheel_keeps_the_cards_and_a_mirror_mirrors_them() -> None:
+def test_a_rotation_keeps_the_cards_and_a_reflection_mirrors_them() -> None:
     plain = [s for s in symmetries("wheel") if s.colours == symmetries("wheel")[0].colours]
     cards = {s.apply_to_card(parse_card("RYGB")) for s in plain}
     assert cards == {parse_card("RYGB"), parse_card("RBGY")}
@@ -110,7 +110,7 @@ def test_a_mirrored_board_is_the_same_game_with_mirrored_cards() -> None:
         ("grid", "-/R/-/-/-/-/-/-/-", "-/-/B/-/-/-/-/-/-", False),
     ],
 )
-def test_boards_that_are_one_and_boards_that_are_not(
+def test_boards_that_are_equivalent_and_boards_that_are_not(
     rules: str, one: str, other: str, is_same: bool
 ) -> None:
     left, right = table(one, rules=rules), table(other, rules=rules)

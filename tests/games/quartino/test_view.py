@@ -1,4 +1,4 @@
-"""Who knows what."""
+"""What each viewer knows."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_seat_sees_its_own_rack_and_a_spectator_none(seat: int | None) -> None
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2, 3, 4])
-def test_a_view_holds_no_name_of_a_hidden_card(seat: int | None) -> None:
+def test_a_view_names_no_hidden_card(seat: int | None) -> None:
     view = table(PATTERN, "1 claim", RACKS_OF_FOUR).view(seat)
     text = format_position(view)
     assert not any(card in text for card in hidden_cards(seat))
@@ -56,7 +56,7 @@ def test_a_card_shown_in_a_wrong_claim_goes_back_unseen() -> None:
 
 
 def test_the_claims_that_others_think_possible() -> None:
-    """Every card that may be there, in every window; one's own cards are known."""
+    """Every card that may be there, in every window; the viewer's own cards are known."""
     position = table(PATTERN, "1 claim", "BGYR,GRYB,YBRG;RYGB/RGYB,BRGY,GYBR,YRBG;")
     own = {move.card for move in position.legal_moves() if isinstance(move, Claim)}
     assert len(own) == 3

@@ -1,4 +1,4 @@
-"""The windows in which somebody could call."""
+"""The windows in which a seat could call."""
 
 from hypothesis import given
 
@@ -51,7 +51,7 @@ def test_the_opponent_may_call_what_the_placer_missed() -> None:
     ]
 
 
-def test_a_wrong_call_is_told_with_what_there_was() -> None:
+def test_a_wrong_call_is_listed_with_the_groups_that_were_there() -> None:
     assert windows(f"{LINE}!a1-a4=4")[-2:] == [
         (1, 1, 8, ["a1-d1"], "!a1-a4"),
         (2, 1, 8, ["a1-d1"], None),
@@ -75,7 +75,7 @@ def test_what_can_still_be_called_is_not_missed() -> None:
     assert (first.is_missed, second.is_open) == (True, True)
 
 
-def test_where_calls_are_off_there_are_none() -> None:
+def test_with_calls_off_there_are_no_windows() -> None:
     assert windows("=0 a1=1 b1=2", "CSHT") == []
 
 

@@ -53,7 +53,7 @@ def test_the_last_square_and_every_live_group_are_marked(position: Position) -> 
     assert find(drawing, "group") == [(str(group),) for group in position.live_groups()]
 
 
-def test_all_pieces_look_different_also_when_small() -> None:
+def test_all_pieces_look_different_even_when_small() -> None:
     assert len({draw_piece(piece) for piece in PIECES}) == 16
     assert len({draw_piece(piece, is_small=True) for piece in PIECES}) == 16
 
@@ -64,7 +64,7 @@ def lightness(colour: str) -> float:
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
-def test_dark_and_light_pieces_are_told_apart_without_colours() -> None:
+def test_dark_and_light_pieces_can_be_told_apart_without_colours() -> None:
     def top_of(piece: Piece) -> float:
         fills = [part.partition('"')[0] for part in draw_piece(piece).split(' fill="')[1:]]
         # A solid piece ends with its top and an outline without fill.
@@ -98,7 +98,7 @@ def test_different_positions_look_different() -> None:
     assert len(looks) == len(positions)
 
 
-def test_the_drawing_tells_who_is_to_do_what() -> None:
+def test_the_drawing_says_whose_move_it_is_and_what_is_due() -> None:
     first = start()
     full = parse_position("048C/159D/26AE/37BF - d1")
     captions = {

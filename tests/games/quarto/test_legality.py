@@ -65,7 +65,7 @@ ONCE = (Piece(5), *(None,) * 15)
         ),
     ],
 )
-def test_the_constructor_refuses_what_no_game_leads_to(
+def test_the_constructor_refuses_positions_that_no_game_reaches(
     values: dict[str, Any], field: str, why: str
 ) -> None:
     assert refused_values(**values) == (field, why)

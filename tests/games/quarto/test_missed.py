@@ -41,7 +41,7 @@ def test_what_was_called_was_not_missed(turns: str) -> None:
     assert missed(turns, is_over=True) == []
 
 
-def test_of_several_groups_of_the_winning_placement_none_was_missed() -> None:
+def test_no_other_group_of_the_winning_placement_was_missed() -> None:
     turns = "=0 a1=2 b1=4 c1=8 d4=A d3=C d2=6 d1!a1-d1"
     assert missed(turns, is_over=True) == []
 
@@ -64,7 +64,7 @@ def test_after_the_16th_piece_a_group_is_missed_with_the_second_pass() -> None:
     assert missed(f"{turns} d1 --", is_over=True) == [Missed(row, 1, (1, 2), 32)]
 
 
-def test_nothing_is_missed_where_calls_are_off() -> None:
+def test_nothing_is_missed_with_calls_off() -> None:
     assert missed("=0 a1=1 b1=2 c1=3 d1", rules="CSHT", is_over=True) == []
 
 

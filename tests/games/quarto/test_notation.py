@@ -61,7 +61,7 @@ FULL = "5B1A/68FD/0792/CE43"
     ("text", "move"),
     [("=5", Give(PIECE_5)), ("b3", Place(B3)), ("!a1-d4", Call(DIAGONAL)), ("--", Pass())],
 )
-def test_moves_of_the_rules(text: str, move: Move) -> None:
+def test_moves_from_the_rules(text: str, move: Move) -> None:
     assert parse_move(text) == move
     assert format_move(move) == text
 
@@ -77,17 +77,17 @@ def test_moves_of_the_rules(text: str, move: Move) -> None:
         ("=5", (Give(PIECE_5),)),
     ],
 )
-def test_turns_of_the_rules(text: str, moves: tuple[Move, ...]) -> None:
+def test_turns_from_the_rules(text: str, moves: tuple[Move, ...]) -> None:
     assert parse_turn(text) == moves
     assert format_turn(moves) == text
 
 
 @pytest.mark.parametrize("name", ["a2-d2", "b1-b4", "a1-d4", "a4-d1", "b2-c3"])
-def test_groups_of_the_rules(name: str) -> None:
+def test_groups_from_the_rules(name: str) -> None:
     assert str(parse_group(name)) == name
 
 
-def test_the_position_of_the_rules() -> None:
+def test_the_position_from_the_rules() -> None:
     text = "..../..../..../.... 5 -"
     assert parse_position(text, Rules()) == start().play(Give(PIECE_5))
     assert format_position(start().play(Give(PIECE_5))) == text
@@ -126,7 +126,7 @@ def test_who_is_to_move_and_in_which_phase_follows_from_the_text() -> None:
 
 
 @pytest.mark.parametrize("text", ["..../..../.5../.... A", "..../..../.5../.... A -"])
-def test_last_may_be_left_out_where_calls_are_off(text: str) -> None:
+def test_last_may_be_omitted_with_calls_off(text: str) -> None:
     rules = Rules(calls=False)
     position = parse_position(text, rules)
     assert position.last is None
@@ -135,7 +135,7 @@ def test_last_may_be_left_out_where_calls_are_off(text: str) -> None:
     assert known.legal_moves() == position.legal_moves()
 
 
-def test_a_finished_position_is_read_as_finished_where_calls_are_off() -> None:
+def test_a_finished_position_is_read_as_finished_with_calls_off() -> None:
     rules = Rules(calls=False)
     for text in ("0123/..../..../....", "0123/..../..../.... - c4"):
         position = parse_position(text if " " in text else f"{text} -", rules)
@@ -284,7 +284,7 @@ def test_bad_squares_pieces_and_groups(
         ("CSHT!", "", 1, f"{CONTENTS}the end"),
         (
             *("CSHT", "0123/4567/..../.... -", 1),
-            "no single placement completes a3-d3 and a4-d4: the game was over before",
+            "no single placement completes a3-d3 and a4-d4: the game was already over",
         ),
         ("CSHT!", "....", 5, "expected '/' after the four squares of a rank, found the end"),
         ("CSHT!", ".../..../..../.... - -", 4, f"{CONTENTS}'/..../..…'"),
@@ -326,7 +326,7 @@ def test_bad_squares_pieces_and_groups(
         ),
         (
             *("CSHT", "0123/..../..../4567 -", 1),
-            "no single placement completes a1-d1 and a4-d4: the game was over before",
+            "no single placement completes a1-d1 and a4-d4: the game was already over",
         ),
         (
             *("CSHT", "0123/..../..../4... - a1", 23),

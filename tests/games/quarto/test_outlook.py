@@ -1,4 +1,4 @@
-"""What the pieces left would complete, compared with trying every placement."""
+"""What the remaining pieces would complete, compared with trying every placement."""
 
 from random import Random
 

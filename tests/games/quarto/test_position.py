@@ -234,7 +234,7 @@ def test_a_call_from_the_other_seat_on_a_full_board_is_refused() -> None:
     assert refusal(full.play("--"), "!a1-d1", placer) == "you may not call: you have passed"
 
 
-def test_calls_are_refused_where_they_are_off() -> None:
+def test_calls_are_refused_when_they_are_off() -> None:
     position = play(start(parse_rules("CSHT")), "=5 b3")
     assert not position.can_call
     assert refusal(position, "!a3-d3") == (
@@ -294,7 +294,7 @@ def test_complete_groups_include_the_dead_ones() -> None:
     assert position.live_groups() == ()
 
 
-def test_a_move_may_be_made_of_texts() -> None:
+def test_a_move_can_be_built_from_strings() -> None:
     for move, text in ((Give("A"), "=A"), (Place("b3"), "b3"), (Call("a1-d4"), "!a1-d4")):
         assert move == parse_move(text)
     for make in (lambda: Call("a1-b3"), lambda: Give("G"), lambda: Place("e5")):

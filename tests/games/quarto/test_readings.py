@@ -75,7 +75,7 @@ class TestWhatTheSheetsLeaveOpen:
     def test_a_wrong_call(self) -> None:
         position = play(read_position(ROW), "!a1-d4")
         assert position.outcome is None
-        assert position.seat == 1, "play goes on with the same seat"
+        assert position.seat == 1, "play continues with the same seat"
         assert is_refused(position, "!a1-d1", 1), "not even the right group in this window"
         assert shows(
             position,

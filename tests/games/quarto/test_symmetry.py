@@ -103,7 +103,7 @@ def test_canonicalising_twice_is_canonicalising_once(position: Position) -> None
 @given(quarto_positions((parse_rules("CSHT+!"), parse_rules("CS!"), parse_rules("H"))))
 @settings(max_examples=12)
 def test_the_canonical_form_is_a_symmetric_copy(position: Position) -> None:
-    """Up to pieces that differ only in traits out of play, and to what decides nothing."""
+    """Up to pieces that differ only in traits out of play, and to what makes no difference."""
 
     def in_play(each: Position) -> tuple[object, ...]:
         mask = each.rules.mask
@@ -144,7 +144,7 @@ def test_the_canonical_form_keeps_everything_but_the_board(position: Position) -
     assert len(form.complete_groups()) == len(position.complete_groups())
 
 
-def test_the_square_placed_on_last_decides_where_calls_are_on() -> None:
+def test_the_square_placed_on_last_matters_with_calls_on() -> None:
     text = "5.../.A../..../.... 6 "
     played = {last: parse_position(text + last, Rules()) for last in ("a4", "b3")}
     assert len({canonical(position) for position in played.values()}) == 1, "both on a diagonal"

@@ -1,1 +1,1 @@
-"""The page in Firefox and WebKit: the same visits in each, by a driver of its own."""
+"""The page in Firefox and WebKit: the same visits in each, with its own driver."""

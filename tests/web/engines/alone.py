@@ -1,4 +1,4 @@
-"""What a visitor of the static site does, where no server helps, in any browser."""
+"""What a visitor to the static site does, without a server to help, in any browser."""
 
 import json
 
@@ -16,7 +16,7 @@ HAS_MORE = f"async (id, version) => (await ({READ})(id)).entries.length > versio
 
 
 def arrive(driver: Driver) -> None:
-    """Open the start page as somebody who knows both games."""
+    """Open the start page as someone who knows both games."""
     driver.open("/")
     settings = json.dumps({**SEEN, "endsTurns": False})
     driver.run(visit.SETTINGS, settings)
@@ -26,7 +26,7 @@ def arrive(driver: Driver) -> None:
 
 
 def keep_everything(driver: Driver) -> None:
-    """Wait until the site is there for a visit without a network."""
+    """Wait until the site can be visited without a network."""
     driver.wait_until(IS_KEPT)
 
 
@@ -42,13 +42,13 @@ def start(driver: Driver, game: str, bot: str, players: int = 2) -> None:
 
 
 def follow(driver: Driver, link: str) -> None:
-    """Go on with the game in a link."""
+    """Continue the game in a link."""
     driver.open(f"/local/#game={link}")
     driver.wait("location.search.startsWith('?game=')")
 
 
 def resume(driver: Driver) -> None:
-    """Go on with the only game that waits on the start page."""
+    """Continue the only game that waits on the start page."""
     driver.click(".own a.game")
     driver.wait("location.search.startsWith('?game=')")
 
@@ -74,7 +74,7 @@ def play(driver: Driver, moves: int = 1000) -> Room:
 
 
 def finish(driver: Driver, ahead: Forecast) -> None:
-    """Play to the end, which must be that of the forecast."""
+    """Play to the end, which must match the forecast."""
     room = play(driver)
     assert room.match is not None
     assert [room.match.game.format_move(move) for move in room.match.moves] == ahead.moves

@@ -14,9 +14,9 @@ from tests.web.engines.webkit import open_old_webkit, open_webkit
 from tests.web.server import Server
 from tools.bring_programs import (
     COG,
-    LACK_OF_FIREFOX,
-    LACK_OF_OLD_WEBKIT,
-    LACK_OF_WEBKIT,
+    MISSING_FIREFOX,
+    MISSING_OLD_WEBKIT,
+    MISSING_WEBKIT,
     OLD_WEBKIT,
     WEBKIT,
     XVFB,
@@ -31,7 +31,7 @@ DESK = (1280, 900)
 def firefox(playwright: Playwright) -> Iterator[Browser]:
     program = find_firefox()
     if program is None:
-        do_without(LACK_OF_FIREFOX)
+        do_without(MISSING_FIREFOX)
     with closing(launch_firefox(playwright, program)) as browser:
         yield browser
 
@@ -39,7 +39,7 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def webkit(one_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
     if find_program(WEBKIT) is None or find_program(XVFB) is None:
-        do_without(LACK_OF_WEBKIT)
+        do_without(MISSING_WEBKIT)
     with open_webkit(tmp_path_factory.mktemp("webkit"), one_server.address) as driver:
         yield driver
 
@@ -48,20 +48,20 @@ def webkit(one_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def old_webkit(one_server: Server) -> Iterator[Driver]:
     if find_program(OLD_WEBKIT) is None or find_program(COG) is None:
         # Not every system has it, so CI doesn't insist.
-        pytest.skip(LACK_OF_OLD_WEBKIT)
+        pytest.skip(MISSING_OLD_WEBKIT)
     with open_old_webkit(one_server.address) as driver:
         yield driver
 
 
 @pytest.fixture(params=["firefox", "webkit", "old_webkit"])
 def engine(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
-    """Give a window of each engine in turn."""
+    """Yield a window of each engine in turn."""
     yield from _open(request, server)
 
 
 @pytest.fixture(params=["firefox", "webkit"])
 def modern_engine(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
-    """Give a window of each engine whose windows can have any size."""
+    """Yield a window of each engine whose windows can have any size."""
     yield from _open(request, server)
 
 

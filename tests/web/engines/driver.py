@@ -1,4 +1,4 @@
-"""What a visit needs of a browser: a few commands that each engine's driver carries out its way."""
+"""What a visit needs of a browser: a few commands that each engine's driver carries out."""
 
 import json
 import time
@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 PATIENCE = 60.0
-"""Seconds: a machine that has much else to do is slow, and the page is not wrong for it."""
+"""Seconds: a busy machine is slow, and that is not the page's fault."""
 
 PAUSE = 0.1
 
@@ -66,7 +66,7 @@ class Driver(ABC):
 
     @abstractmethod
     def reopen(self) -> None:
-        """Close the window, and open another one of the same person."""
+        """Close the window, and open another one for the same person."""
 
     def open(self, path: str) -> None:
         """Load an address of the server, and note every fault of the page from now on."""
@@ -95,11 +95,11 @@ class Driver(ABC):
         self.wait(f"{found}.some((each) => each.textContent.includes(arguments[1]))", css, words)
 
     def text(self) -> str:
-        """Return all that can be read on the page."""
+        """Return all the text on the page."""
         return str(self.run("return document.body.innerText"))
 
     def fetch(self, path: str, body: Any = None) -> Any:
-        """Ask the server as the guest of this browser: GET, or POST if there is a body."""
+        """Ask the server as this browser's guest: GET, or POST if there is a body."""
         return self.call(FETCH, path, None if body is None else json.dumps(body))
 
     def call(self, function: str, *args: Any) -> Any:

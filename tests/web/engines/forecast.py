@@ -12,12 +12,12 @@ from tests.web.local_game import write_parcel
 SEED = 7
 PERSON = 1
 TURN_CAP = 1000
-"""That of the page: web/src/local/question.ts."""
+"""The page's cap: web/src/local/question.ts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A whole game of a person in seat 1 against bots."""
+    """A whole game between a person in seat 1 and bots."""
 
     match: AnyMatch
     bots: tuple[str, ...]
@@ -28,7 +28,7 @@ class Forecast:
         return [self.match.game.format_move(move) for move in self.match.moves]
 
     def cut(self, turns: int) -> str:
-        """Return a link's text of the game before this many of the person's last turns."""
+        """Return the link text of the game as it was this many of the person's turns earlier."""
         movers = [position.seat for position in self.match.positions[: len(self.match.moves)]]
         starts = [
             number

@@ -10,7 +10,7 @@ DESK: ViewportSize = {"width": 1280, "height": 900}
 
 
 class PlaywrightDriver(Driver):
-    """A window of a new person."""
+    """A new person's window."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         super().__init__(address)

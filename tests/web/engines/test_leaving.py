@@ -9,7 +9,7 @@ from tests.web.hold import hold
 from tests.web.server import Server
 
 TRIES = 6
-"""Whether the page notices the abort before the next one comes is a matter of chance."""
+"""Whether the page notices the abort before the next one loads is a matter of chance."""
 
 
 def test_an_import_that_is_aborted_does_not_cancel_the_navigation(

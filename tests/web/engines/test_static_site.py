@@ -1,4 +1,4 @@
-"""The static site in every engine: games against bots to their ends, and no network later on."""
+"""The static site in every engine: games against bots to the end, even without a network."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -27,7 +27,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture(params=["browser", "firefox", "webkit"])
 def visitor(request: pytest.FixtureRequest, host: Host) -> Iterator[Driver]:
-    """Give a window of each engine that can run the core."""
+    """Yield a window of each engine that can run the core."""
     found = request.getfixturevalue(request.param)
     if isinstance(found, Browser):
         with closing(PlaywrightDriver(found, host.address)) as driver:
@@ -37,7 +37,7 @@ def visitor(request: pytest.FixtureRequest, host: Host) -> Iterator[Driver]:
         yield found.at(host.address)
 
 
-def test_games_go_on_without_a_network_to_their_ends(visitor: Driver, host: Host) -> None:
+def test_games_continue_to_the_end_without_a_network(visitor: Driver, host: Host) -> None:
     quarto = forecast("quarto", "perfect")
     alone.arrive(visitor)
     alone.follow(visitor, quarto.cut(turns=3))

@@ -36,7 +36,7 @@ def check(driver: Driver, where: str) -> None:
 
 
 def skip_tours(driver: Driver) -> None:
-    """Be somebody who has played before."""
+    """Become someone who has played before."""
     driver.open("/rules/quarto")
     driver.run(
         SETTINGS, json.dumps({"hasSeenTour": True, "hasSeenQuartinoTour": True, "endsTurns": False})

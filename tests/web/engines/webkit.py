@@ -1,7 +1,7 @@
 """WebKit, driven by its own WebDriver, with the standard library only.
 
 Its driver starts one browser: today's WebKitGTK in a window under Xvfb, or an old WPE WebKit
-without a screen, which stands for Safari 16.
+without a screen, which stands in for Safari 16.
 """
 
 import json
@@ -30,7 +30,7 @@ NOT_NOW = ("element not interactable", "element click intercepted", "stale eleme
 
 
 class NotNowError(RuntimeError):
-    """What is to be clicked can't be clicked yet."""
+    """The target can't be clicked yet."""
 
 
 class WebKit(Driver):
@@ -111,7 +111,7 @@ def open_webkit(folder: Path, address: str) -> Iterator[WebKit]:
 
 @contextmanager
 def open_old_webkit(address: str) -> Iterator[WebKit]:
-    """Start WPE WebKit, of always 800 x 600 pixels."""
+    """Start WPE WebKit, whose window always has 800 x 600 pixels."""
     browser = {"binary": find_program(COG), "args": ["--automation", "--platform=headless"]}
     with _session(OLD_WEBKIT, {"wpe:browserOptions": browser}, {}) as session:
         yield WebKit(session, address)
@@ -119,7 +119,7 @@ def open_old_webkit(address: str) -> Iterator[WebKit]:
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """Start an X server without a screen, and give the name of its display."""
+    """Start an X server without a screen, and yield the name of its display."""
     ours, theirs = os.pipe()
     options = ("-displayfd", str(theirs), "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
     with _process([str(find_program(XVFB)), *options], {}, theirs), os.fdopen(ours) as name:
@@ -129,7 +129,7 @@ def _screen() -> Iterator[str]:
 
 @contextmanager
 def _session(package: str, options: dict[str, Any], settings: dict[str, str]) -> Iterator[str]:
-    """Start a driver and its browser, and give the address of their session."""
+    """Start a driver and its browser, and yield the address of their session."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     driver = f"http://127.0.0.1:{port}/session"

@@ -1,4 +1,4 @@
-"""Plays whole games on the static site in each engine, from the first move; for minutes.
+"""Plays whole games on the static site in each engine, from the first move, which takes minutes.
 
     python -m tests.web.engines.whole_visit [chromium firefox webkit]
 

@@ -1,4 +1,4 @@
-"""The page's views, scene by scene: everything that somebody can see."""
+"""The page's views, scene by scene: everything that a visitor can see."""
 
 from tests.web.faces.around import (
     analysis,

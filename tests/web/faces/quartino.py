@@ -1,4 +1,4 @@
-"""A game of Quartino, at one screen and with bots."""
+"""A game of Quartino, on one screen and with bots."""
 
 from collections.abc import Iterator
 from itertools import cycle
@@ -26,7 +26,7 @@ def quartino(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     table = OneScreen(visitor)
     yield "curtain"
-    visitor.like(hasSeenQuartinoTour=False)
+    visitor.change_settings(hasSeenQuartinoTour=False)
     page.reload()
     table.lift()
     for step in range(1, 5):
@@ -87,7 +87,7 @@ def quartino_for_four(visitor: Visitor) -> Iterator[str]:
 
 
 class OneScreen:
-    """A game of two at one screen, played through the API where nothing is to be seen."""
+    """A two-player game on one screen, played through the API where there is nothing to see."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -115,7 +115,7 @@ class OneScreen:
             self._play_next()
 
     def play_to_column(self) -> None:
-        """Play until a stack of four is to be removed, once Colour is declared or not."""
+        """Play until a stack of four is to be removed, once Colour is declared or declined."""
         while not self.position.columns or self.position.phase is not Phase.COLOUR:
             self._play_next()
 

@@ -1,4 +1,4 @@
-"""A game of Quarto!, at one screen, with a bot, and between people."""
+"""A game of Quarto!, on one screen, with a bot, and between people."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def quarto(visitor: Visitor) -> Iterator[str]:
 
 def quarto_bot(visitor: Visitor) -> Iterator[str]:
     """Show the first-game tour, and hints."""
-    visitor.like(hasSeenTour=False)
+    visitor.change_settings(hasSeenTour=False)
     visitor.go(visitor.open("quarto", "CSHT!", "me", "bot"), "dialog")
     for step in range(1, 5):
         yield f"tour-quarto-{step}"

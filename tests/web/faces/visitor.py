@@ -40,7 +40,7 @@ class Visitor:
         """Find a button by the id of its text."""
         return self.page.get_by_role("button", name=self.words.text(text), exact=True)
 
-    def like(self, **choice: bool) -> None:
+    def change_settings(self, **choice: bool) -> None:
         """Change this browser's settings, such as `hasSeenTour=False`; the next page uses them."""
         self.page.evaluate(CHANGE, choice)
 
@@ -55,7 +55,7 @@ class Visitor:
         send(self.page, self.server, path, *moves)
 
     def other(self) -> Page:
-        """Show somebody else the page that this one shows."""
+        """Show another person the same page as this one."""
         browser = self.page.context.browser
         assert browser
         context = browser.new_context(locale=self.words.code)
