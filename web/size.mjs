@@ -20,13 +20,13 @@ function add(key) {
 const needed = [/^index\.html$/, /^src\/page\/game\/GamePage\.svelte$/, /^_.*\.js$/, /texts\/page\/cs$/];
 for (const pattern of needed) {
   const keys = Object.keys(manifest).filter((key) => pattern.test(key));
-  if (!keys.length) throw new Error(`nothing is built as ${pattern}`);
+  if (!keys.length) throw new Error(`no built file matches ${pattern}`);
   for (const key of keys) add(key);
 }
 
 let total = 0;
 for (const file of files) if (file.endsWith(".js")) total += statSync(new URL(`${file}.gz`, page)).size;
-console.log(`first load: ${(total / 1000).toFixed(1)} kB of packed script, at most ${MAX_BYTES / 1000}`);
+console.log(`first load: ${(total / 1000).toFixed(1)} kB of compressed script, at most ${MAX_BYTES / 1000}`);
 const assets = new URL("assets/", page);
 const fonts = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
 const font = fonts.reduce((sum, name) => sum + statSync(new URL(name, assets)).size, 0);

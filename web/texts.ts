@@ -14,8 +14,8 @@ const PARTS = {
 
 /**
  * Gives the page the Fluent files that the command line reads too: `virtual:texts` has a function per language that
- * loads its texts, one that loads its rules and puzzles, and one its lessons, each as one chunk. One request per file would mean four for every
- * visitor.
+ * loads its texts, one that loads its rules and puzzles, and one its lessons, each as one chunk. One request per file
+ * would mean four for every visitor.
  */
 export function texts(): Plugin {
   const codes = readdirSync(LOCALES);

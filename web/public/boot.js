@@ -1,6 +1,6 @@
 // Reloads when the server was too busy for the page or one of its files, and stops the page in browsers too old for it.
-// Loads first and depends on nothing, because it runs when other files are missing. Its syntax is that of 2018, because
-// older browsers run it too; those without modules get outdated.js from index.html.
+// Loads first and depends on nothing, because it runs when other files are missing. Uses 2018 syntax, because older
+// browsers run it too; those without modules get outdated.js from index.html.
 const HERE = document.currentScript.src;
 // Without a server there is no health check: ask for this file.
 const HEALTH = new URL(document.querySelector("meta[name=fourfold-server]") ? "healthz" : "boot.js", HERE).href;
@@ -40,7 +40,7 @@ async function retry(address) {
   later(wait, () => retry(address));
 }
 
-// The newest that the page needs: toReversed is in Chrome since 110, Firefox 115 and Safari 16; :has() in Firefox 121.
+// The newest features that the page needs: toReversed (Chrome 110, Firefox 115, Safari 16) and :has() (Firefox 121).
 const canSelect = "CSS" in window && CSS.supports("selector(:has(a))");
 const isOutdated = !Array.prototype.toReversed || !canSelect;
 if (isOutdated) {

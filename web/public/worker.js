@@ -1,16 +1,16 @@
-// Service worker: keeps the page, so that it opens, and games without a server can be played, when offline.
-// The build fills in the version, which separates the caches, and the names of all files with a content hash.
+// Service worker: caches the page, so that it opens offline, and games without a server can be played there.
+// The build fills in the version, which names the cache, and the names of all files with a content hash.
 const BASE = new URL("./", self.location.href).pathname;
 const MINE = `fourfold ${BASE} `;
 const CACHE = `${MINE}@build@`;
 const FILES = ["@files@"];
 const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
-// A language's texts, rules and lessons are kept once they are used.
+// A language's texts, rules and lessons are cached on first use.
 const TEXTS = /\/(page|rules|lessons)-([a-z]{2})-[^/]*\.js$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fill());
-  // The first one starts at once. A new version waits until the reader wants it, or no page is open.
+  // The first worker starts at once. A new version waits until the user asks for it, or no page is open.
   if (!self.registration.active) self.skipWaiting();
 });
 
@@ -41,15 +41,15 @@ async function showPage(address) {
   return page ? page.focus() : self.clients.openWindow(address);
 }
 
-// Everything for games without a server. What fails now is tried again with the next page, and kept on first use.
+// Cache everything for games without a server. Files that fail now are retried with the next page, or on first use.
 async function fill() {
   const answer = await fetch(new Request(BASE, { cache: "reload" }));
-  if (!answer.ok) throw new Error(`the page can't be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the page can't be fetched: ${answer.status}`);
   await keepPage(answer);
   await complete(undefined);
 }
 
-// Keep what is missing, with the texts of one language.
+// Cache what is missing, including one language's texts.
 async function complete(language) {
   const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => new URL(url).pathname));
   const isWanted = (name) => !name.endsWith(".gz") && (TEXTS.exec(`/${name}`)?.[2] ?? language) === language;
@@ -58,7 +58,7 @@ async function complete(language) {
   }
 }
 
-// An earlier version may have the same file.
+// An earlier version's cache may have the same file.
 async function add(address) {
   const cache = await caches.open(CACHE);
   try {

@@ -28,7 +28,7 @@ const started = language.start(namedLanguage);
     // boot.js found the browser too old: outdated.js asks for an update.
     if (target && !document.documentElement.hasAttribute("data-outdated")) mount(App, { target });
   },
-  // The server became unavailable between the page and its texts.
+  // The server became unavailable after sending the page but before its texts.
   waitForMissing,
 );
 

@@ -49,7 +49,7 @@ describe("no game is named", () => {
     expect(EXEMPT.every(({ pattern }) => !pattern.test("games/game.ts"))).toBe(true);
   });
 
-  it("as one of a pair that excludes a third: nobody tests for a certain game", () => {
+  it("in a comparison: no code tests for a particular game", () => {
     const asks = files
       .filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("protocol/"))
       .filter((file) => !file.endsWith(".test.ts"))

@@ -113,7 +113,7 @@ describe("texts with a selector", () => {
     expect(told("yes")).toBe("place the piece, or call QUARTO! if you see a line or square.");
   });
 
-  it("tour what is played", () => {
+  it("adapt the tour to the rules in play", () => {
     const facts = { squares: "yes", calls: "no", chosen: "yes", traits: "colour, top" };
     expect(catalogue("en").text("page-tour-quarto-3", facts)).toBe(
       "Whoever completes a line or 2 × 2 square of four pieces that share a trait wins. Traits in play: colour, top. " +

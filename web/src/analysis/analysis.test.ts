@@ -49,7 +49,7 @@ describe("a link", () => {
     expect(await readLink(fragment)).toEqual(analysis);
   });
 
-  test("of another thing is nothing, and a broken one is refused", async () => {
+  test("to something else is ignored, and a broken one is rejected", async () => {
     expect(await readLink("")).toBeNull();
     expect(await readLink("seat=abc")).toBeNull();
     await expect(readLink("game=quarto&rules=CSHT%0Aask%20seed")).rejects.toThrow();
@@ -61,13 +61,13 @@ describe("a link", () => {
 });
 
 describe("a pasted text", () => {
-  test("is a position, with or without its rules", async () => {
+  test("can be a position, with or without its rules", async () => {
     const wanted = { ...CURRENT, position: LATE, tree: tree.START, path: [] };
     expect(await readPasted(core, `  ${LATE}\n`, CURRENT)).toEqual(wanted);
     expect(await readPasted(core, `CS+ ${LATE}`, CURRENT)).toEqual({ ...wanted, rules: "CS+" });
   });
 
-  test("is a record, up to the last move", async () => {
+  test("can be a record, read up to its last move", async () => {
     const record = await core.record(
       { ...CURRENT, seats: 2, starter: 2, deal: null, events: ["=5", "b3", "=A", "1:resignation"] },
       null,
@@ -78,12 +78,12 @@ describe("a pasted text", () => {
     expect(read).toMatchObject({ ...CURRENT, position: "..../..../..../.... - -" });
   });
 
-  test("is a link", async () => {
+  test("can be a link", async () => {
     const link = `https://example.org/analysis#${writeLine({ ...CURRENT, position: LATE })}`;
     expect(await readPasted(core, link, CURRENT)).toMatchObject({ position: LATE });
   });
 
-  test("that is none says what is wrong, and where", async () => {
+  test("that can't be read gets an error that says what is wrong and where", async () => {
     await expect(readPasted(core, '[Game "quarto"]\n[Rules "CSHT"]\n\n=5 z9\n', CURRENT)).rejects.toThrow(/z9/);
     const { position } = await readPasted(core, "0.../1...", CURRENT);
     await expect(core.position("quarto", "CSHT", position, [])).rejects.toThrow(/column/);
@@ -105,7 +105,7 @@ describe("values", () => {
     }
   });
 
-  test("are the best of all turns that begin alike", async () => {
+  test("are those of the best turn that starts with the move", async () => {
     const found = await core.analysis("quarto", "CSHT!", LATE);
     const weights = new Map(weighMoves(found).map((each) => [each.move, signOf(each)]));
     expect(weights.get("a1")).toBe("+1");
@@ -127,7 +127,7 @@ describe("thinking", () => {
   const vague = { is_exact: false, turns: [] } as unknown as PositionAnalysis;
   const exact = { is_exact: true, turns: [{ value: 1, distance: 3 }] } as unknown as PositionAnalysis;
 
-  test("goes on until the value is known, and knows it the next time", async () => {
+  test("continues until the value is known, and remembers it", async () => {
     const search = vi.fn().mockResolvedValueOnce(vague).mockResolvedValueOnce(exact);
     const take = vi.fn();
     const thinker = new Thinker(search, take);
@@ -142,13 +142,13 @@ describe("thinking", () => {
     expect(take).toHaveBeenLastCalledWith(exact, false);
   });
 
-  test("gives up at last", async () => {
+  test("gives up eventually", async () => {
     const take = vi.fn();
     await new Thinker(async () => vague, take).think(subject);
     expect(take).toHaveBeenLastCalledWith(vague, false);
   });
 
-  test("about another position drops the one before", async () => {
+  test("about another position abandons the previous one", async () => {
     let answer: (found: PositionAnalysis) => void = () => {};
     const search = vi
       .fn()
@@ -170,7 +170,7 @@ describe("thinking", () => {
 });
 
 describe("impossible positions", () => {
-  /** Texts that the core's own rules refuse, and the text that says so. */
+  /** Positions that the core rejects, each with its rules and the id of the text that says why. */
   const REFUSED: readonly (readonly [string, string, string])[] = [
     ["CSHT!", "0.../..../..../.... - -", "analysis-quarto-no-last"],
     ["CSHT!", "0.../..../..../.... - b1", "analysis-quarto-last-empty"],
@@ -182,13 +182,13 @@ describe("impossible positions", () => {
   ];
   test.each(REFUSED)("%s %s", async (rules, position, id) => {
     const error: Error = await core.position("quarto", rules, position, []).then(
-      () => new Error("it is possible"),
+      () => new Error("the position was accepted"),
       (refused) => refused,
     );
     expect(refusal(error.message)?.id).toBe(id);
   });
 
-  test("that are only written wrongly have the core's own words", () => {
+  test("that are merely malformed keep the core's own message", () => {
     expect(refusal("position: column 5: expected '/'")).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** What is analysed, as a link's fragment: one line of moves in plain notation, a tree packed. */
+/** An analysis as a link's fragment: a single line of moves in plain notation, a tree packed. */
 import { packValues, unpackValues } from "../local/packing";
 import { endOf, lineOf, movesTo, type Node, nodesOn, type Path, START } from "./tree";
 
-/** A position and what has been played from it. */
+/** A position and the moves tried from it. */
 export interface Analysis {
   readonly game: string;
   /** The rule set's key. */
@@ -12,12 +12,12 @@ export interface Analysis {
   readonly tree: Node;
 }
 
-/** An analysis and the node on show. */
+/** An analysis and the node shown. */
 export interface Linked extends Analysis {
   readonly path: Path;
 }
 
-/** No line break: it would begin another line of a request to the core. */
+/** No line breaks: one would start another line of a request to the core. */
 const WORD = /^[!-~]{1,100}$/;
 const POSITION = /^[ -~]{0,1000}$/;
 const MOVE = /^[!-~]{1,32}$/;
@@ -30,7 +30,7 @@ export async function writeLink(analysis: Linked): Promise<string> {
   return writeLine({ game, rules, position, moves: movesTo(tree, endOf(tree, [])), at: path.length });
 }
 
-/** Write a line of moves and how many of them have been made on show; all of them if that isn't said. */
+/** Write a line of moves, and how many of them lead to the position shown; by default all. */
 export function writeLine(line: {
   game: string;
   rules: string;
@@ -46,7 +46,7 @@ export function writeLine(line: {
     .join("&");
 }
 
-/** Read a fragment; null if it names nothing to analyse. Throws if what it names can't be read. */
+/** Read a fragment; null if it holds no analysis. Throws if the analysis can't be read. */
 export async function readLink(fragment: string): Promise<Linked | null> {
   const values = new URLSearchParams(fragment);
   const packed = values.get("study");
@@ -63,7 +63,7 @@ export async function readLink(fragment: string): Promise<Linked | null> {
   return { game, rules, position, tree: lineOf(moves), path: Array.from({ length }, () => 0) };
 }
 
-/** Check an analysis that somebody else may have written. */
+/** Validate an analysis from an untrusted source. */
 export function checkAnalysis(values: unknown): Analysis {
   if (!Array.isArray(values)) throw broken();
   const [game, rules, position, packed] = values as unknown[];

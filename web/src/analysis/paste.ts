@@ -1,4 +1,4 @@
-/** What somebody pastes: a position, with or without its rule set, a record, or a link. */
+/** Reads pasted text: a position, with or without its rule set, a record, or a link. */
 import type { Questions } from "../local/question";
 import { type Linked, readLink } from "./link";
 import { endOf, lineOf, START } from "./tree";
@@ -27,7 +27,7 @@ async function readRecord(core: Questions, text: string): Promise<Linked> {
   return { game: course.game, rules: course.rules, position: first.position.text, tree, path: endOf(tree, []) };
 }
 
-/** A word before the position that has no rank is a rule set's key. */
+/** A word without ranks before the position is a rule set's key. */
 function splitRules(text: string, rules: string): { rules: string; position: string } {
   const [, key, position] = /^([^\s/]+)\s+(\S*\/.*)$/.exec(text) ?? [];
   return { rules: key ?? rules, position: (position ?? text).replace(/\s+/g, " ") };

@@ -1,20 +1,20 @@
-/** Saved analyses in the browser's IndexedDB; where there is none, they last as long as the page. */
+/** Saved analyses in the browser's IndexedDB; without it, they last as long as the page is open. */
 import { type Analysis, checkAnalysis, packTree } from "./link";
 
 /** A saved analysis. */
 export interface Study {
   readonly id: string;
   readonly title: string;
-  /** When it was changed last, as ISO 8601. */
+  /** When it was last changed, as ISO 8601. */
   readonly updated: string;
   readonly analysis: Analysis;
 }
 
 export interface Shelf {
-  /** Save a study in place of the one with its id. */
+  /** Save a study, replacing the one with the same id. */
   keep(study: Study): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Return all studies, the latest first; those that can't be read are left out. */
+  /** Return all readable studies, the latest first. */
   list(): Promise<Study[]>;
 }
 
@@ -73,7 +73,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 class Database implements Shelf {
   constructor(private readonly database: IDBDatabase) {
-    // Another page brings a newer version of the table.
+    // Another page is upgrading the database.
     database.onversionchange = () => database.close();
   }
 

@@ -1,7 +1,7 @@
-/** Thinks about the position on show, again and longer until its value is known. */
+/** Analyses the position shown with longer and longer searches, until its value is known. */
 import type { PositionAnalysis } from "../protocol/types";
 
-/** A position of a game by some rules. */
+/** A position with its game and rules. */
 export interface Subject {
   readonly game: string;
   readonly rules: string;
@@ -10,7 +10,7 @@ export interface Subject {
 
 export type Search = (subject: Subject, seconds: number, signal?: AbortSignal) => Promise<PositionAnalysis>;
 
-/** Seconds for each search: the first answers at once where it can; the last gives up. */
+/** Each search's time limit in seconds: the first gives a quick answer; after the last, the thinker gives up. */
 const SECONDS = [0.25, 2, 15] as const;
 const MAX_KNOWN = 500;
 
@@ -21,11 +21,11 @@ export class Thinker {
 
   constructor(
     private readonly search: Search,
-    /** Takes an analysis, null at first, and whether more is to come. */
+    /** Receives an analysis, null at first, and whether a better one may follow. */
     private readonly take: (found: PositionAnalysis | null, isThinking: boolean) => void,
   ) {}
 
-  /** Think about a position instead of the one before. Rejects if the search fails. */
+  /** Think about a position instead of the previous one. Rejects if the search fails. */
   async think(subject: Subject): Promise<void> {
     this.stop();
     const key = [subject.game, subject.rules, subject.position].join("\n");
@@ -35,7 +35,7 @@ export class Thinker {
     this.#stop = stop;
     this.take(null, true);
     for (const [index, seconds] of SECONDS.entries()) {
-      // A short search may as well end: another worker would have to start.
+      // Let a short search finish: aborting it would mean starting another worker.
       const found = await this.search(subject, seconds, index === 0 ? undefined : stop.signal).catch((error) => {
         if (stop.signal.aborted) return null;
         throw error;

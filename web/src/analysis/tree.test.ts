@@ -4,7 +4,7 @@ import * as tree from "./tree";
 const begin: tree.Place = { tree: tree.START, path: [] };
 
 describe("a tree of variations", () => {
-  test("grows by moves, and follows those that are there", () => {
+  test("adds new moves, and follows existing ones", () => {
     const one = tree.play(begin, "=5", "b3");
     const again = tree.play({ tree: one.tree, path: [] }, "=5");
     expect(again).toEqual({ tree: one.tree, path: [0] });
@@ -35,7 +35,7 @@ describe("a tree of variations", () => {
     expect(tree.movesTo(promoted.tree, promoted.path)).toEqual(["c1", "=2"]);
   });
 
-  test("deletes from a move on, and shows the one before", () => {
+  test("deletes a move and everything after it, and shows the move before it", () => {
     const place = tree.play(tree.play(begin, "=5", "b3"), "=7");
     const cut = tree.remove({ tree: place.tree, path: [0, 0] });
     expect(cut.path).toEqual([0]);
@@ -43,7 +43,7 @@ describe("a tree of variations", () => {
     expect(tree.remove({ tree: place.tree, path: [] })).toEqual({ tree: tree.START, path: [] });
   });
 
-  test("keeps comments, and changes no other tree", () => {
+  test("keeps comments, and leaves other trees unchanged", () => {
     const place = tree.play(begin, "=5");
     const said = tree.comment(place.tree, place.path, "why not");
     expect(tree.nodeAt(said, [0]).comment).toBe("why not");

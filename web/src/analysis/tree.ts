@@ -1,16 +1,16 @@
 /** A tree of variations: plain values, and functions that return a changed copy. */
 
-/** A move in notation, what is said about it, and the moves that follow; the first one is the main line. */
+/** A move in notation, a comment on it, and the moves that follow, the main line first. */
 export interface Node {
   readonly move: string;
   readonly comment: string;
   readonly children: readonly Node[];
 }
 
-/** The way to a node: the number of the child to take at each step. Empty for the start. */
+/** The path to a node: the index of the child to take at each step. Empty for the start. */
 export type Path = readonly number[];
 
-/** A tree and the node on show. */
+/** A tree and the node shown. */
 export interface Place {
   readonly tree: Node;
   readonly path: Path;
@@ -25,7 +25,7 @@ export function lineOf(moves: readonly string[]): Node {
   return { ...START, children };
 }
 
-/** Return the nodes on the way, without the start; those that there are. */
+/** Return the nodes on a path as far as they exist, without the start. */
 export function nodesOn(tree: Node, path: Path): Node[] {
   const nodes: Node[] = [];
   let node: Node | undefined = tree;
@@ -46,21 +46,21 @@ export function movesTo(tree: Node, path: Path): string[] {
   return nodesOn(tree, path).map(({ move }) => move);
 }
 
-/** Return the way from a node along the first moves to the end. */
+/** Return the path that continues from a node along the first moves to the end. */
 export function endOf(tree: Node, path: Path): Path {
   const end = [...path];
   for (let node = nodeAt(tree, path); node.children.length; node = nodeAt(tree, end)) end.push(0);
   return end;
 }
 
-/** Return the last node before this one that has another move to choose, or that has none before it. */
+/** Return the path to the closest earlier node with variations, or to the start. */
 export function branchBefore(tree: Node, path: Path): Path {
   for (let length = path.length - 1; length > 0; length--)
     if (nodeAt(tree, path.slice(0, length)).children.length > 1) return path.slice(0, length);
   return [];
 }
 
-/** Make moves after a node: along those that are there, as a variation from where they differ. */
+/** Play moves from a node: follow existing ones, and add a variation where they differ. */
 export function play({ tree, path }: Place, ...moves: readonly string[]): Place {
   return moves.reduce(
     (place, move) => {
@@ -75,7 +75,7 @@ export function play({ tree, path }: Place, ...moves: readonly string[]): Place 
   );
 }
 
-/** Make the variation on show the main line, all the way from the start. */
+/** Make the variation shown the main line, all the way from the start. */
 export function promote({ tree, path }: Place): Place {
   let promoted = tree;
   for (let length = path.length - 1; length >= 0; length--) {
@@ -89,7 +89,7 @@ export function promote({ tree, path }: Place): Place {
   return { tree: promoted, path: path.map(() => 0) };
 }
 
-/** Delete the node on show with all that follows, and show the one before it. */
+/** Delete the node shown and everything after it, and show the one before it. */
 export function remove({ tree, path }: Place): Place {
   const before = path.slice(0, -1);
   const index = path.at(-1);
@@ -105,7 +105,7 @@ export function comment(tree: Node, path: Path, words: string): Node {
   return changed(tree, path, (node) => ({ ...node, comment: words }));
 }
 
-/** A move of a line, with the other moves in its place. */
+/** A move of a line, with its alternatives. */
 export interface Step {
   readonly node: Node;
   readonly path: Path;

@@ -18,7 +18,7 @@ export function winnersCount(distance: number | null): number | null {
   return distance === null ? null : Math.ceil(distance / 2);
 }
 
-/** Order two by what they lead to: the best first, a quick win and a late loss before others. */
+/** Compare two moves for sorting: the best first, quicker wins and later losses before others. */
 export function compareWeights(one: Weight, other: Weight): number {
   const [left, right] = [one.value ?? one.low, other.value ?? other.low];
   if (left !== right) return right - left;
@@ -26,7 +26,7 @@ export function compareWeights(one: Weight, other: Weight): number {
   return left > 0 ? sooner : -sooner;
 }
 
-/** Return what each first move can lead to. */
+/** Return the weight of each first move: that of the best turn that starts with it. */
 export function weighMoves({ turns }: Pick<PositionAnalysis, "turns">): Weight[] {
   const best = new Map<string, Weight>();
   for (const { moves, value, low, high, distance } of turns) {
@@ -39,7 +39,7 @@ export function weighMoves({ turns }: Pick<PositionAnalysis, "turns">): Weight[]
   return [...best.values()];
 }
 
-/** What is known about a value: exact, or one side of it. */
+/** What is known about a value: its exact verdict, or one bound. */
 export type Known = Verdict | "not-loss" | "not-win" | "unknown";
 
 export function knownOf({ value, low, high }: Pick<Weight, "value" | "low" | "high">): Known {
@@ -57,7 +57,7 @@ const SIGNS: Record<Known, string> = {
   unknown: "?",
 };
 
-/** Write a value as a sign and a number: +2, =, −3; and what is known of one that isn't exact. */
+/** Write a value as a sign and a number: +2, =, −3; a value that isn't exact is written as a bound. */
 export function signOf(weight: Pick<Weight, "value" | "low" | "high" | "count">): string {
   const known = knownOf(weight);
   return SIGNS[known] + (weight.count !== null && (known === "win" || known === "loss") ? weight.count : "");

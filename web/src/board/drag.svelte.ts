@@ -33,12 +33,12 @@ interface Drop {
 
 let drop: Drop | null = null;
 
-/** Return what was dropped just now, and where it was seen. */
+/** Return the item dropped just now, and its box on the screen. */
 export function released(): Drop | null {
   return drop;
 }
 
-/** The dragged picture, in its real size, with its foot under the pointer. */
+/** The picture being dragged, at its real size, with its foot under the pointer. */
 class Ghost {
   readonly #sheet: SVGSVGElement | null;
   readonly #foot: { x: number; y: number };

@@ -1,23 +1,23 @@
 /**
- * Flights: a thing that has changed its place is seen on its way there, as a copy above the page. Layout and controls
- * know nothing of it, so nothing waits for a flight, and without motion there is none.
+ * Flights: when an item moves, a copy of it above the page flies to the new place. Layout and controls know nothing of
+ * it, so nothing waits for a flight; with reduced motion there are none.
  *
- * A picture is named by `data-thing`; the first one of a name, in the order of the document, is where the thing is. New
- * things come from the `data-source` that their `data-from` names, such as a supply.
+ * A picture is named by `data-thing`; the first one with a name, in document order, is where the item is. New items
+ * come from the `data-source` that their `data-from` names, such as a supply.
  */
 import { isStill } from "../theme/motion";
 import { released } from "./drag.svelte";
 import { copyOf } from "./picture";
 
 const FLIGHT_MS = 360;
-/** The next flight starts a little before the last has landed; so a bot's turn can be followed step by step. */
+/** The next flight starts a little before the last has landed, so that a bot's turn can be followed step by step. */
 const STEP_MS = 300;
-/** Later ones would be out of date: they are left out. */
+/** Flights that would have to wait longer are skipped: they would be out of date. */
 const MAX_WAIT_MS = 1_000;
-/** More changes than these at once are no move, but another position. */
+/** More changes at once are not a move but another position. */
 const MAX_FLIGHTS = 3;
-/** Shorter ways, in pixels, need no flight. */
-const MIN_WAY = 6;
+/** Shorter distances need no flight. */
+const MIN_DISTANCE_PX = 6;
 
 /** When the next flight may start. */
 let freeAt = 0;
@@ -39,7 +39,7 @@ export class Flights {
     else this.#places.set(drop.thing, drop.box);
   }
 
-  /** Let everything fly that has changed its place; call it after the page has changed. */
+  /** Let everything fly that has moved; call it after the page has changed. */
   follow(root: Element): void {
     if (isStill()) return;
     const ways = [...placed(root)].flatMap(([name, picture]) => {
@@ -60,14 +60,14 @@ function placed(root: Element): Map<string, SVGGElement> {
   return found;
 }
 
-/** What flies, or is there already, needs no animation of its own arrival. */
+/** Items that fly, or were there before, need no arrival animation. */
 function stopLanding(picture: Element): void {
   for (const animation of picture.getAnimations?.({ subtree: true }) ?? [])
     if ("animationName" in animation && `${animation.animationName}`.endsWith("land")) animation.cancel();
 }
 
 function isFar(from: DOMRect, to: DOMRect): boolean {
-  return Math.hypot(from.x - to.x, from.y - to.y) >= MIN_WAY;
+  return Math.hypot(from.x - to.x, from.y - to.y) >= MIN_DISTANCE_PX;
 }
 
 /** Show a picture on its way from a box; until it lands, only its copy is visible. */

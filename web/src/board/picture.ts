@@ -1,8 +1,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Copy a part of a drawing onto a sheet over the whole window, exactly where it is seen. It keeps its size and its
- * colours, because gradients are found by their ids. Null where nothing is drawn.
+ * Copy a part of a drawing onto a sheet over the whole window, exactly where it appears. It keeps its size and its
+ * colours, because gradients are found by their ids. Null if nothing is drawn.
  */
 export function copyOf(picture: SVGGElement): SVGSVGElement | null {
   const parent = picture.parentElement;
@@ -15,7 +15,7 @@ export function copyOf(picture: SVGGElement): SVGSVGElement | null {
   const holder = document.createElementNS(SVG, "g");
   holder.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
   const copy = picture.cloneNode(true) as SVGGElement;
-  // It is no second place of the thing.
+  // The copy must not count as another place of the item.
   for (const name of ["data-thing", "data-source"]) copy.removeAttribute(name);
   holder.append(copy);
   sheet.append(holder);

@@ -76,7 +76,7 @@ test("aborting a waiting question leaves the worker alone", async () => {
   expect(ports.map((port) => port.asked)).toEqual([["ask rules"]]);
 });
 
-test("a core that can't be loaded is tried again with the next question", async () => {
+test("after a failure to load the core, the next question tries again", async () => {
   let failures = 1;
   const loadCore = () => (failures-- > 0 ? Promise.reject(new Error("no network")) : SOURCES.loadCore());
   const { client } = makeClient({ ...SOURCES, loadCore });
@@ -84,7 +84,7 @@ test("a core that can't be loaded is tried again with the next question", async 
   expect(await client.ask("ask rules")).toMatchObject({ game: "quarto" });
 });
 
-test("a worker that fails rejects its question, and the next one gets another", async () => {
+test("a worker that fails rejects its question, and the next question gets a new worker", async () => {
   const { client, ports } = makeClient();
   const first = client.ask("ask rules");
   ports[0]?.onerror?.({ message: "no script" } as ErrorEvent);
@@ -93,7 +93,7 @@ test("a worker that fails rejects its question, and the next one gets another", 
   expect(ports).toHaveLength(2);
 });
 
-test("a worker that can't be started rejects its question, and no other waits for it", async () => {
+test("a worker that can't be started rejects its question, and doesn't block the others", async () => {
   const { client: works } = makeClient();
   let refusals = 2;
   const client = new Client(() => {
@@ -107,7 +107,7 @@ test("a worker that can't be started rejects its question, and no other waits fo
   expect(await client.ask("ask rules")).toEqual(await works.ask("ask rules"));
 });
 
-test("the book is fetched where it is of use, and again if that failed", async () => {
+test("the book is fetched when it helps, and again if that failed", async () => {
   let fetched = 0;
   const fetchBook = async () => {
     fetched += 1;

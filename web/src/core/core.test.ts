@@ -29,7 +29,7 @@ function ask<T>(command: string, keys: Record<string, string | number> = {}): T 
   return core.ask(lines.join("\n")) as T;
 }
 
-/** Play a game to its end: always the move at a place in the list that depends on the number of moves. */
+/** Play a game to its end, choosing moves by a fixed pattern. */
 function playOut(keys: Record<string, string | number>): { events: string[]; state: State } {
   const events: string[] = [];
   for (;;) {
@@ -90,7 +90,7 @@ test("the book is wanted where it helps", async () => {
   expect(fresh.wantsBook("ask judgement")).toBe(false);
 });
 
-test("only an opening book is one", () => {
+test("anything but an opening book is rejected", () => {
   const book = new Uint8Array(readFileSync(BOOK));
   expect(core.loadBook(book)).toBe(true);
   expect(core.loadBook(book.slice(0, -1))).toBe(false);

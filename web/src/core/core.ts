@@ -12,7 +12,7 @@ interface Exports {
   ff_load_book(file: number, size: number): number;
 }
 
-/** An errno of WASI: there are no files. */
+/** WASI's errno for a bad file descriptor: there are no files. */
 const BAD_FILE = 8;
 
 /** The few functions that the C++ runtime imports. Only the clock does anything. */
@@ -36,7 +36,7 @@ export class Core {
     this.#exports = exports;
   }
 
-  /** Compile the core from its bytes, or from the response that has them. */
+  /** Compile the core from its bytes, or from a response that holds them. */
   static async create(source: Uint8Array<ArrayBuffer> | Response): Promise<Core> {
     const bytes = source instanceof Response ? await source.arrayBuffer() : source;
     let exports: Exports | null = null;
@@ -61,7 +61,7 @@ export class Core {
     });
   }
 
-  /** Return whether an opening book, which has not been loaded yet, would help to answer. */
+  /** Return whether an opening book would help to answer and hasn't been loaded yet. */
   wantsBook(lines: string): boolean {
     return this.#lend(
       new TextEncoder().encode(lines),
@@ -69,7 +69,7 @@ export class Core {
     );
   }
 
-  /** Use an opening book from now on; return whether the bytes are one. */
+  /** Use an opening book from now on; return whether the bytes are a valid one. */
   loadBook(bytes: Uint8Array): boolean {
     return this.#lend(bytes, (file, size) => this.#exports.ff_load_book(file, size) === 1);
   }
@@ -77,7 +77,7 @@ export class Core {
   /** Copy bytes into the core's memory while a function uses them. */
   #lend<T>(bytes: Uint8Array, use: (memory: number, size: number) => T): T {
     const { memory, ff_alloc, ff_free } = this.#exports;
-    // At least one byte: an allocation of none may be null.
+    // At least one byte: an empty allocation may return null.
     const place = ff_alloc(bytes.length + 1);
     if (place === 0) throw new Error("the core is out of memory");
     try {

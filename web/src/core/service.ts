@@ -14,11 +14,11 @@ export type Reply =
 
 export interface Sources {
   loadCore(): Promise<Core>;
-  /** The file of opening books. */
+  /** The opening book's file. */
   fetchBook(): Promise<Uint8Array>;
 }
 
-/** Answers questions one by one; loads the core for the first one, and the book when it is first of use. */
+/** Answers questions one by one; loads the core for the first one, and the book when it first helps. */
 export class Service {
   #core: Promise<Core> | null = null;
 
@@ -37,7 +37,7 @@ export class Service {
     }
   }
 
-  /** Without the book answers take longer: if it can't be had now, try again with the next question. */
+  /** Without the book answers take longer: if it can't be fetched now, try again with the next question. */
   async #addBook(core: Core): Promise<void> {
     const file = await this.sources.fetchBook().catch(() => null);
     if (file) core.loadBook(file);

@@ -98,7 +98,7 @@ export interface Analysis<T extends GameTypes>
 export interface Hinting<T extends GameTypes> {
   /** Whether an analysis still applies after these moves by the player, so that no new one is needed. */
   isFollowed(analysis: Analysis<T>, done: readonly (T["move"] | null)[]): boolean;
-  /** Describe the hint; `more` is for screen readers, `marks` are the symbols on show. Null if there is none right now. */
+  /** Describe the hint; `more` is for screen readers, `marks` are the symbols shown. Null if there is none now. */
   words(text: Text, rules: T["rules"], hint: Hint<T>): { words: string; more: string; marks?: readonly Mark[] } | null;
 }
 
@@ -141,17 +141,17 @@ export interface TableView<T extends GameTypes> {
   readonly seats: readonly number[];
   readonly isPlayer: boolean;
   readonly isPlaying: boolean;
-  /** While an earlier position is on show, the number of moves before it; null for the current position. */
+  /** While an earlier position is shown, the number of moves before it; null for the current position. */
   readonly browsing: number | null;
-  /** All moves that were not taken back, and those up to the position on show. */
+  /** All moves that were not taken back, and those up to the position shown. */
   readonly steps: readonly unknown[];
   readonly played: readonly (T["played"] | T["aftermath"])[];
   /** The legal moves. */
   readonly legal: readonly T["move"][];
   readonly news: Announcement<T> | null;
-  /** The game's part of the outcome, if the current position is on show. */
+  /** The game's part of the outcome, if the current position is shown. */
   readonly ending: T["ending"] | null;
-  /** How the viewer reads the result: as its winner, its loser, or somebody else; null while the game goes on. */
+  /** How the viewer reads the result: as its winner, its loser, or somebody else; null while the game continues. */
   readonly reader: Reader | null;
   draft: T["draft"];
   name(seat: number): string;
@@ -222,7 +222,7 @@ export interface FigureProps {
 
 /** A game under review, as its components see it. */
 export interface Reviewed<T extends GameTypes> {
-  /** The moves up to the moment on show; null for a draw by agreement. */
+  /** The moves up to the moment shown; null for a draw by agreement. */
   readonly played: readonly (T["played"] | T["aftermath"] | null)[];
   readonly isAtEnd: boolean;
   readonly ending: T["ending"] | null;
@@ -239,7 +239,7 @@ export interface Reviewed<T extends GameTypes> {
 export interface ReviewProps<T extends GameTypes> {
   review: Reviewed<T>;
   rules: T["rules"];
-  /** The position on show. */
+  /** The position shown. */
   position: T["position"];
 }
 
@@ -279,7 +279,7 @@ export interface FlashProps<T extends GameTypes> {
   onanswer: (answer: string) => void;
 }
 
-/** What puzzles of a game need beyond its table, loaded on demand. */
+/** What a game's puzzles need beyond its table, loaded on demand. */
 export interface PuzzleParts<T extends GameTypes> {
   /** The themes in the order of the list. */
   readonly themes: readonly string[];
@@ -296,7 +296,7 @@ export interface PuzzleParts<T extends GameTypes> {
   why(theme: string, answer: string): string | null;
   /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
   mark(move: string): T["mark"] | null;
-  /** Join moves to an answer. */
+  /** Join moves into an answer. */
   join(moves: readonly string[]): string;
   /** Whether a move ends a turn in which something could be claimed. */
   isSilent(move: T["move"]): boolean;
@@ -308,7 +308,7 @@ export interface PuzzleParts<T extends GameTypes> {
   facetWords(text: Text, facet: string): string;
   /** The theme that trains against a kind of mistake. */
   themeFor(kind: "missed" | "given" | "turn"): string;
-  /** The theme for sprints, and a board on which one answers with as few taps as possible; null if there is none. */
+  /** The theme for sprints, and a board that takes an answer in as few taps as possible; null if there is none. */
   readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
 }
 
@@ -354,7 +354,7 @@ export interface AnalysisParts<T extends GameTypes> {
   formOf(rules: T["rules"]): T["form"];
   /** Say in the reader's language why the core refuses a position; null if there is no text for it. */
   refusal(sentence: string): Sentence | null;
-  /** The position with everything to play with. */
+  /** The position, with everything needed to play a move. */
   readonly Board: Component<AnalysisProps<T>>;
   readonly Setup: Component<SetupProps<T>>;
   /** Why moves are good or bad: what can be seen without calculating. */
@@ -413,11 +413,11 @@ export interface GameModule<T extends GameTypes> {
   readonly demo: () => Promise<Demo>;
   readonly review: () => Promise<ReviewParts<T>>;
   readonly figure: () => Promise<{ default: Component<FigureProps> }>;
-  /** Null if there are no puzzles of the game. */
+  /** Null if the game has no puzzles. */
   readonly puzzles: (() => Promise<PuzzleParts<T>>) | null;
-  /** Null if there is no analysis board for the game. */
+  /** Null if the game has no analysis board. */
   readonly analysis: (() => Promise<AnalysisParts<T>>) | null;
-  /** Null if there are no lessons of the game. */
+  /** Null if the game has no lessons. */
   readonly lessons: (() => Promise<LessonCourse>) | null;
 }
 

@@ -4,7 +4,7 @@ import type { Code } from "./locale";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** Texts that only some parts of the page need: of rules and puzzles, and of lessons. */
+/** Texts that only some parts of the page need: those of rules and puzzles, and those of lessons. */
 export type Extra = "rules" | "lessons";
 
 /** The texts of one language. */

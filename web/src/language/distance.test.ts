@@ -16,6 +16,6 @@ it.each([
   [13 * DAY, 1, "week"],
   [45 * DAY, 1, "month"],
   [800 * DAY, 2, "year"],
-])("%d ms is told in its largest whole unit", (ms, value, unit) => {
+])("%d ms is expressed in its largest whole unit", (ms, value, unit) => {
   expect(distance(ms)).toEqual({ value, unit });
 });

@@ -10,7 +10,7 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: "minute", ms: MINUTE_MS },
 ];
 
-/** Return a span of time in its largest whole unit; under a minute, and in the future, it is now. */
+/** Return a span of time in its largest whole unit; under a minute, or in the future, it is now. */
 export function distance(ms: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const found = UNITS.find((each) => ms >= each.ms);
   return found ? { value: Math.floor(ms / found.ms), unit: found.unit } : { value: 0, unit: "second" };

@@ -43,7 +43,7 @@ class Language {
 
   text = (id: string, values?: Arguments): string => this.#catalogue.text(id, values);
 
-  /** The reader's own locale if it is of this language, such as en-GB. */
+  /** The reader's own locale if it is for this language, such as en-GB. */
   get #locale(): string {
     return navigator.languages.find((each) => each.split("-")[0] === this.code) ?? this.code;
   }
@@ -52,7 +52,7 @@ class Language {
     return new Intl.DateTimeFormat(this.#locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
   }
 
-  /** Tell how long ago something was: 5 minutes ago, yesterday. */
+  /** Say how long ago something was: 5 minutes ago, yesterday. */
   ago(iso: string, now: number): string {
     const { value, unit } = distance(now - Date.parse(iso));
     return new Intl.RelativeTimeFormat(this.#locale, { numeric: "auto" }).format(-value, unit);

@@ -15,10 +15,10 @@ export function isCode(text: string | null | undefined): text is Code {
 }
 
 /** Return the language chosen before, else the first of the browser's that we have, else English. */
-export function preferredLanguage(chosen: string | null, wishes: readonly string[]): Code {
+export function preferredLanguage(chosen: string | null, locales: readonly string[]): Code {
   if (isCode(chosen)) return chosen;
-  for (const wish of wishes) {
-    const code = wish.split("-")[0]?.toLowerCase();
+  for (const locale of locales) {
+    const code = locale.split("-")[0]?.toLowerCase();
     if (isCode(code)) return code;
   }
   return "en";

@@ -3,7 +3,7 @@ import type { PlayedPosition, Questions } from "../local/question";
 import { follow, isReason, type LessonStep, rightAnswer } from "./course";
 
 export type StepFeedback =
-  /** The turn goes on. */
+  /** The turn continues. */
   | { readonly kind: "more" }
   | { readonly kind: "right" }
   /** `why` is the id of a text; `line` has the moves that show it, the answer's first. */
@@ -37,7 +37,7 @@ export class StepAttempt {
     return this.#moves;
   }
 
-  /** Make a move of the answer. */
+  /** Play a move of the answer. */
   async play(move: string): Promise<StepFeedback> {
     const moves = [...this.#moves, move];
     this.#state = await this.at(moves);
@@ -61,7 +61,7 @@ export class StepAttempt {
     return rightAnswer(this.step.answers) ?? [];
   }
 
-  /** Return the position after moves from the step's. */
+  /** Return the position after these moves from the step's position. */
   at(moves: readonly string[]): Promise<PlayedPosition> {
     return this.core.position(this.game, this.step.rules, this.step.position, moves);
   }

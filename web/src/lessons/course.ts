@@ -1,6 +1,6 @@
 /** A course as `python -m tools.lessons` writes it: every step with the verdict on every answer. See docs/lessons.md. */
 
-/** Right; or why not, as the id of a text and the moves that show it; or what the next moves lead to, `*` for others. */
+/** True if right; or why not, as a text's id and the moves that show it; or the next moves' answers, `*` for others. */
 export type Answers = true | readonly string[] | { readonly [move: string]: Answers };
 
 export interface LessonStep {
@@ -41,7 +41,7 @@ export interface LessonCourse {
   readonly lessons: readonly Lesson[];
 }
 
-/** The verdict on some moves; null if a move leads nowhere. */
+/** Return the verdict on these moves; null if there is none. */
 export function follow(answers: Answers, moves: readonly string[]): Answers | null {
   let found: Answers = answers;
   for (const move of moves) {

@@ -1,16 +1,16 @@
-/** Which lessons somebody has finished, kept in this browser. */
+/** Finished lessons, stored in this browser. */
 import { keep, recallRecord } from "../state/memory";
 
 const KEY = "lessons";
 
-/** How many tasks of each finished lesson's exam were right at the first attempt, at best; by `game/name`. */
+/** The best result in each finished lesson's exam, as tasks right at the first attempt; by `game/name`. */
 export type Progress = Readonly<Record<string, number>>;
 
 export function lessonKey(game: string, name: string): string {
   return `${game}/${name}`;
 }
 
-/** Return the progress; what can't be read is left out. */
+/** Return the progress; unreadable entries are left out. */
 export function recallProgress(): Progress {
   const kept = Object.entries(recallRecord(KEY));
   return Object.fromEntries(kept.filter((pair): pair is [string, number] => Number.isInteger(pair[1])));

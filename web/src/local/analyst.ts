@@ -1,4 +1,4 @@
-/** The core as an analyst, beside the one that plays: a long analysis blocks no bot. */
+/** A core for analysis, separate from the one that plays, so that a long analysis doesn't block the bots. */
 import { analysis } from "../core/client";
 import { Questions } from "./question";
 

@@ -8,13 +8,13 @@ const MAX_FAILURES = 3;
 const RETRY_MS = 500;
 
 interface Game {
-  /** The game as it is now; null once it was left. */
+  /** The game's current state; null once it has been left. */
   room(): LocalGame | null;
   /** Append events if the game is still at this version; false if it has moved on. */
   append(version: number, events: readonly LogEvent[]): Promise<boolean>;
 }
 
-/** Plays the bots' turns of one game, one decision at a time, as the server's `live/bot_desk.py`. */
+/** Plays the bots' turns of one game, one decision at a time, like the server's `live/bot_desk.py`. */
 export class Bots {
   #isThinking = false;
   #failures = 0;
@@ -55,7 +55,7 @@ export class Bots {
     }
   }
 
-  /** Make a bot's moves, paced for people, until the game goes on otherwise. */
+  /** Play a bot's moves at a human pace, until the game takes another course. */
   async #carryOut(first: number, events: readonly LogEvent[]): Promise<void> {
     for (const [index, event] of events.entries()) {
       await this.#wait(this.means.pause);

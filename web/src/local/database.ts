@@ -40,7 +40,7 @@ async function connect(): Promise<IDBDatabase> {
 
 class Database implements Store {
   constructor(private readonly database: IDBDatabase) {
-    // Another page brings a newer version of the table.
+    // Another page is upgrading the database.
     database.onversionchange = () => database.close();
   }
 
@@ -90,7 +90,7 @@ class Database implements Store {
 
 let opened: Promise<Store> | null = null;
 
-/** Return the browser's store; where it has none, games last as long as the page. */
+/** Return the browser's store; without one, games last as long as the page is open. */
 export function openStore(): Promise<Store> {
   opened ??= connect().then(
     (database) => new Database(database),

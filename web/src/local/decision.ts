@@ -1,4 +1,4 @@
-/** Decides actions in a game of one person: which events they cause, or why they are refused; as `room/decision.py`. */
+/** Decides actions in a one-person game: which events they cause, or why they are refused; like `room/decision.py`. */
 import type { Action } from "../table/connection";
 import type { LogEvent } from "./event";
 import { Refusal } from "./refusal";

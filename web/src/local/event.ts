@@ -11,7 +11,7 @@ import type {
   TakenBack,
 } from "../protocol/types";
 
-/** The game began; has its secrets, which the page is not told. */
+/** The game began. Contains its secrets, which the page never sees. */
 export interface Started {
   readonly kind: "started";
   readonly start: number;

@@ -3,7 +3,7 @@ const MARK = "~";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const ID_LETTERS = 12;
 
-/** The player of a game in this browser: whoever has the browser. No server's guest has this id. */
+/** The player of a game in this browser: whoever uses the browser. No server's guest has this id. */
 export const LOCAL_GUEST = `${MARK}me`;
 
 /** Matches the ids of games in this browser; no server's game has such an id. */

@@ -15,11 +15,11 @@ export class Library {
   constructor(private readonly means: Means) {}
 
   /** Open a game, by default a new one; return its id. */
-  async open(wish: NewRoom, from: Course | null = null): Promise<string> {
+  async open(room: NewRoom, from: Course | null = null): Promise<string> {
     const { core } = this.means;
     const log = from
-      ? await openFrom(core, this.means, wish, from, nameAt)
-      : await openGame(core, this.means, wish, nameAt);
+      ? await openFrom(core, this.means, room, from, nameAt)
+      : await openGame(core, this.means, room, nameAt);
     return this.#add(this.means.id(), log);
   }
 
@@ -37,7 +37,7 @@ export class Library {
     return { snapshot: viewSnapshot(room, seat, state, null), moments, course };
   }
 
-  /** Write a game's record, as the server's download; of a running game, what its player may see. */
+  /** Write a game's record, like the server's download; for a running game, only what its player may see. */
   async record(id: string): Promise<string> {
     const room = await this.#read(id);
     const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
@@ -55,8 +55,8 @@ export class Library {
   }
 
   /**
-   * Take in a game from a link; return its id here. A game that is here already goes on where it is further; if both
-   * went on differently, the link's becomes a game of its own.
+   * Import a game from a link; return its id here. If the game is already here, the longer version counts; if the two
+   * versions diverged, the link's becomes a separate game.
    */
   async receive(text: string): Promise<string> {
     const parcel = await readParcel(text);
@@ -68,13 +68,13 @@ export class Library {
     const isSame =
       JSON.stringify({ ...courseOf(room), events: [] }) === JSON.stringify({ ...parcel.course, events: [] });
     if (isSame && isStart(there, here)) return parcel.id;
-    if (isSame && isStart(here, there) && (await this.#goOn(room, log.slice(-(there.length - here.length)))))
+    if (isSame && isStart(here, there) && (await this.#append(room, log.slice(-(there.length - here.length)))))
       return parcel.id;
     return this.#add(this.means.id(), log);
   }
 
   /** Append what happened elsewhere; false if this game has moved on meanwhile. */
-  async #goOn(room: LocalGame, steps: readonly LogEvent[]): Promise<boolean> {
+  async #append(room: LocalGame, steps: readonly LogEvent[]): Promise<boolean> {
     const { core, store, news } = this.means;
     const entries = entriesOf(steps, formatTime(this.means.now()));
     const after = await extend(core, room, entries);

@@ -10,7 +10,7 @@ import { Questions } from "./question";
 import { MemoryStore } from "./store";
 import { browser } from "./surroundings";
 
-test("a core that fails is asked again about the same position", async () => {
+test("after a failure, the core is asked about the same position again", async () => {
   const found = await Core.create(new Uint8Array(readFileSync(new URL("../core/core.wasm", import.meta.url))));
   let isBroken = false;
   const core = new Questions({

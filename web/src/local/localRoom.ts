@@ -15,13 +15,13 @@ import { viewListing, viewMoments, viewPresence, viewSince } from "./view";
 
 /** Delay after the deadline before the turn expires, as on the server. */
 const GRACE_MS = 100;
-/** How often the time used in a turn is noted. */
+/** How often the time used in a turn is saved. */
 const NOTE_MS = 1_000;
 const MAX_ATTEMPTS = 3;
 /** Retry delay when the storage is unavailable. */
 const RETRY_MS = 1_000;
 
-/** What a room in this browser works with. */
+/** What a room in this browser depends on. */
 export interface Means extends Surroundings {
   readonly core: Questions;
   readonly store: Store;
@@ -32,12 +32,12 @@ export interface Means extends Surroundings {
 }
 
 /**
- * A game in this browser: decides actions, stores them, and then tells the page, in the server's messages. Everything
- * happens in order; the rules are the core's.
+ * A game in this browser: decides actions, stores them, and then notifies the page, with the same messages as the
+ * server. Everything happens in order; the core knows the rules.
  */
 export class LocalRoom implements Connection {
   #room: LocalGame | null = null;
-  /** The seat that the page looks from. */
+  /** The seat whose view the page shows. */
   #seat: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -83,7 +83,7 @@ export class LocalRoom implements Connection {
     this.#stopNotes();
   }
 
-  /** Note the time used in this turn: the page may be closed now. */
+  /** Save the time used in this turn: the page may be about to close. */
   note = (): void => {
     if (this.#room) this.#clock.note(this.#room);
   };
@@ -127,14 +127,14 @@ export class LocalRoom implements Connection {
     return this.#room !== null && (await this.means.core.state(courseOf(this.#room), seat)).has_call;
   }
 
-  /** One thing after the other: each leaves the room and its log in agreement. */
+  /** Run tasks one after another: each leaves the room and its log consistent. */
   #inOrder<T>(what: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(what);
     this.#queue = done.catch(() => {});
     return done;
   }
 
-  /** Do something that nobody waits for; if the storage is unavailable, look again later at what is due. */
+  /** Run a task that nobody waits for; if the storage is unavailable, check later what is due. */
   #inBackground(what: () => Promise<void>): void {
     this.#inOrder(what).catch(() => this.means.later(RETRY_MS, () => this.#wake()));
   }
@@ -186,7 +186,7 @@ export class LocalRoom implements Connection {
       throw new Refusal("time_is_up", "the time for this turn has run out");
   }
 
-  /** Append events of the room's own, if it is still at this version. */
+  /** Append the room's own events, if it is still at this version. */
   async #append(version: number, events: readonly LogEvent[]): Promise<boolean> {
     const room = this.#room;
     if (this.#isClosed || room?.version !== version) return false;
@@ -211,7 +211,7 @@ export class LocalRoom implements Connection {
     return { id: room.id, after, entries, listing: viewListing(room, outcome) };
   }
 
-  /** Open the rematch, and note it here, both at once: of several pages only one opens it. */
+  /** Open the rematch and record it here, in one transaction: only one of several pages opens it. */
   async #openRematch(): Promise<void> {
     const { core, store, news } = this.means;
     const room = this.#room;
@@ -249,7 +249,7 @@ export class LocalRoom implements Connection {
       const found = this.means.core.state(courseOf(room), seat);
       const own = { version: room.version, seat, found };
       this.#state = own;
-      // A core that fails is asked again.
+      // After a failure the core is asked again.
       found.catch(() => {
         if (this.#state === own) this.#state = null;
       });

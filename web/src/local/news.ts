@@ -1,7 +1,7 @@
 /** Tells the other pages of this browser that a game has changed. */
 export interface News {
   tell(id: string): void;
-  /** Hear of a game; returns how to stop. */
+  /** Listen for changes to a game; returns a function that stops listening. */
   listen(id: string, heard: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Opens games in this browser, as the server's `live/lobby.py`: new ones, rematches, and from a position. */
+/** Opens games in this browser, like the server's `live/lobby.py`: new ones, rematches, and from a position. */
 import type { NewRoom, Opened, Outcome } from "../protocol/types";
 import type { LogEvent, LogStep, Started } from "./event";
 import { LOCAL_GUEST } from "./identity";
@@ -6,33 +6,33 @@ import type { Course, Questions } from "./question";
 import type { LocalGame, Person } from "./room";
 import type { Surroundings } from "./surroundings";
 
-type Chance = Pick<Surroundings, "below" | "seed">;
+type Random = Pick<Surroundings, "below" | "seed">;
 
 /** Return the first events of a new game; `name` is the player's. */
 export async function openGame(
   core: Questions,
-  chance: Chance,
-  wish: NewRoom,
+  random: Random,
+  room: NewRoom,
   name: (seat: number) => string,
 ): Promise<LogEvent[]> {
-  const opened = await plan(core, wish);
-  return [opened, ...seat(peopleOf(wish, name)), await start(core, chance, opened, null)];
+  const opened = await plan(core, room);
+  return [opened, ...seat(peopleOf(room, name)), await start(core, random, opened, null)];
 }
 
 /** Return the first events of a game that continues another one from a position. */
 export async function openFrom(
   core: Questions,
-  chance: Chance,
-  wish: NewRoom,
+  random: Random,
+  room: NewRoom,
   course: Course,
   name: (seat: number) => string,
 ): Promise<LogEvent[]> {
-  const opened = await plan(core, wish);
-  const started: Started = { kind: "started", start: course.starter, deal: course.deal, seed: chance.seed() };
-  return [opened, ...seat(peopleOf(wish, name)), started, ...(await stepsOf(core, course))];
+  const opened = await plan(core, room);
+  const started: Started = { kind: "started", start: course.starter, deal: course.deal, seed: random.seed() };
+  return [opened, ...seat(peopleOf(room, name)), started, ...(await stepsOf(core, course))];
 }
 
-/** Return a course's steps as a log has them. */
+/** Return a course's steps as log events. */
 export async function stepsOf(core: Questions, course: Course): Promise<LogStep[]> {
   if (!course.events.length) return [];
   const moments = await core.moments(course, null, 1, course.events.length);
@@ -44,24 +44,24 @@ export async function stepsOf(core: Questions, course: Course): Promise<LogStep[
   });
 }
 
-async function plan(core: Questions, wish: NewRoom): Promise<Opened> {
-  const rules = await core.rules(wish.game, wish.rules);
+async function plan(core: Questions, room: NewRoom): Promise<Opened> {
+  const rules = await core.rules(room.game, room.rules);
   return {
     kind: "opened",
-    game: wish.game,
+    game: room.game,
     rules: rules.key,
-    seats: wish.seats.map(({ bot }) => ({ bot: bot ?? null })),
+    seats: room.seats.map(({ bot }) => ({ bot: bot ?? null })),
     is_private: true,
-    starter: wish.starter ?? "lot",
-    keeps_starter: wish.keeps_starter ?? false,
+    starter: room.starter ?? "lot",
+    keeps_starter: room.keeps_starter ?? false,
     is_seek: false,
     host: LOCAL_GUEST,
     previous: null,
   };
 }
 
-function peopleOf(wish: NewRoom, name: (seat: number) => string): Map<number, Person> {
-  const people = wish.seats.map((each, index): [number, Person] | null =>
+function peopleOf(room: NewRoom, name: (seat: number) => string): Map<number, Person> {
+  const people = room.seats.map((each, index): [number, Person] | null =>
     each.kind === "me" ? [index + 1, { guest: LOCAL_GUEST, name: each.name ?? name(index + 1) }] : null,
   );
   return new Map(people.filter((each) => each !== null));
@@ -79,7 +79,7 @@ interface Last {
 }
 
 /** Return the first events of a rematch: everybody moves on by one seat. */
-export async function openRematch(core: Questions, chance: Chance, last: Last): Promise<LogEvent[]> {
+export async function openRematch(core: Questions, random: Random, last: Last): Promise<LogEvent[]> {
   const { plan, people, id } = last.room;
   const seats = plan.seats.length;
   const opened: Opened = {
@@ -89,7 +89,7 @@ export async function openRematch(core: Questions, chance: Chance, last: Last): 
     previous: id,
   };
   const moved = new Map([...people].map(([seat, person]) => [nextSeat(seat, seats), person]));
-  return [opened, ...seat(moved), await start(core, chance, opened, last)];
+  return [opened, ...seat(moved), await start(core, random, opened, last)];
 }
 
 /** Return who starts the rematch: the starter that the players chose to keep, else the loser. */
@@ -103,18 +103,18 @@ function nextSeat(seat: number, seats: number): number {
   return (seat % seats) + 1;
 }
 
-async function start(core: Questions, chance: Chance, opened: Opened, last: Last | null): Promise<Started> {
+async function start(core: Questions, random: Random, opened: Opened, last: Last | null): Promise<Started> {
   const seats = opened.seats.length;
-  const deal = await core.deal(opened.game, opened.rules, seats, chance.seed());
-  return { kind: "started", start: starterOf(opened, last, chance), deal, seed: chance.seed() };
+  const deal = await core.deal(opened.game, opened.rules, seats, random.seed());
+  return { kind: "started", start: starterOf(opened, last, random), deal, seed: random.seed() };
 }
 
-function starterOf({ starter, seats }: Opened, last: Last | null, chance: Chance): number {
-  const lot = 1 + chance.below(seats.length);
+function starterOf({ starter, seats }: Opened, last: Last | null, random: Random): number {
+  const lot = 1 + random.below(seats.length);
   if (typeof starter === "number") return starter;
   if (starter === "lot" || last === null) return lot;
-  // The loser, or after a draw who did not start; of several players any. Their seat has moved on by one.
+  // The loser; after a draw, whoever did not start; of several players, a random one. Their seat has moved on by one.
   const isDuel = seats.length === 2;
-  const loser = isDuel ? 3 - (last.outcome.winner ?? last.room.started?.start ?? 1) : 1 + chance.below(seats.length);
+  const loser = isDuel ? 3 - (last.outcome.winner ?? last.room.started?.start ?? 1) : 1 + random.below(seats.length);
   return nextSeat(loser, seats.length);
 }

@@ -1,10 +1,10 @@
-/** Values as short text for a link's fragment: JSON, compressed, in letters that need no escape. */
+/** Values as short text for a link's fragment: JSON, compressed, in characters that need no escaping. */
 
 /** The format's version, and how it is packed. */
 const PACKED = "1";
 const PLAIN = "0";
 
-/** More than the longest game takes. A link could hold a thousand times its own size. */
+/** More than the longest game takes. A link could unpack to a thousand times its own size. */
 const MAX_LETTERS = 300_000;
 const MAX_PACKED_LETTERS = 60_000;
 
@@ -14,7 +14,7 @@ export async function packValues(values: unknown): Promise<string> {
   return PACKED + toText(await through(bytes, new CompressionStream("deflate-raw")));
 }
 
-/** Read packed values; throws if they aren't. Whoever reads them checks them: somebody else may have written them. */
+/** Read packed values; throws if they can't be unpacked. The caller validates them: anyone may have written them. */
 export async function unpackValues(text: string): Promise<unknown> {
   const isPacked = text.startsWith(PACKED);
   if (!isPacked && !text.startsWith(PLAIN)) throw new Error("the link is from another version");
@@ -24,7 +24,7 @@ export async function unpackValues(text: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** Return what a stream makes of bytes; throws as soon as it is more than `limit` bytes. */
+/** Pass bytes through a stream; throws as soon as the result exceeds `limit` bytes. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
@@ -40,14 +40,14 @@ async function through(
     size += piece.value.length;
     if (size > limit) {
       void reader.cancel();
-      throw new Error("the link holds too much");
+      throw new Error("the link unpacks to too much data");
     }
     pieces.push(piece.value);
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Base64 with the letters that need no escape in a link. */
+/** URL-safe Base64 without padding. */
 function toText(bytes: Uint8Array): string {
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -12,7 +12,7 @@ import { Questions } from "./question";
 import { MemoryStore, type Store } from "./store";
 import { browser } from "./surroundings";
 
-const WISH: NewRoom = {
+const ROOM: NewRoom = {
   game: "quarto",
   rules: "CSHT!",
   seats: [
@@ -33,7 +33,7 @@ function meansWith(store: Store): Means {
   return { ...browser, core, store, news: noNews, pause: 0 };
 }
 
-/** Make moves in a game, and wait for their answers. */
+/** Make moves in a game, and wait for the answers. */
 async function play(store: Store, id: string, ...moves: string[]): Promise<void> {
   for (const move of moves) {
     let answered = (_: string) => {};
@@ -58,14 +58,14 @@ async function eventsOf(store: Store, id: string): Promise<string> {
   return (await new Library(meansWith(store)).look(id)).course.events.join(" ");
 }
 
-test("a game goes on elsewhere by its link, and comes back by another", async () => {
+test("a game continues elsewhere through its link, and comes back through another", async () => {
   const [here, there] = [new MemoryStore(), new MemoryStore()];
   const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
-  const id = await home.open(WISH);
+  const id = await home.open(ROOM);
   await play(here, id, "=5", "a1");
   expect(await away.receive(await home.send(id))).toBe(id);
   await play(there, id, "=6", "b1");
-  // An old link loses nothing.
+  // Opening an old link loses nothing.
   expect(await away.receive(await home.send(id))).toBe(id);
   expect(await eventsOf(there, id)).toBe("=5 a1 =6 b1");
   expect(await home.receive(await away.send(id))).toBe(id);
@@ -74,10 +74,10 @@ test("a game goes on elsewhere by its link, and comes back by another", async ()
   expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["Ann", "Žofie"]);
 });
 
-test("a game that went on differently in two places becomes two", async () => {
+test("a game that diverged in two places becomes two games", async () => {
   const [here, there] = [new MemoryStore(), new MemoryStore()];
   const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
-  const id = await home.open(WISH);
+  const id = await home.open(ROOM);
   await away.receive(await home.send(id));
   await play(here, id, "=5");
   await play(there, id, "=6");
@@ -86,10 +86,10 @@ test("a game that went on differently in two places becomes two", async () => {
   expect([await eventsOf(here, id), await eventsOf(here, other)]).toEqual(["=5", "=6"]);
 });
 
-test("a link that comes while another page moves becomes a game of its own", async () => {
+test("a link received while another page makes a move becomes a separate game", async () => {
   const [here, there] = [new MemoryStore(), new MemoryStore()];
   const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
-  const id = await home.open(WISH);
+  const id = await home.open(ROOM);
   await away.receive(await home.send(id));
   await play(there, id, "=6");
   const link = await away.send(id);
@@ -128,11 +128,11 @@ test("a link can't unpack to more than a game, however short it is", async () =>
   expect((await readParcel(writePadded(100_000))).course.events).toEqual(["=5", "a1"]);
   const bomb = writePadded(30_000_000);
   expect(bomb.length).toBeLessThan(50_000);
-  await expect(readParcel(bomb)).rejects.toThrow("holds too much");
+  await expect(readParcel(bomb)).rejects.toThrow("too much data");
   await expect(readParcel(`0${"A".repeat(2_000_000)}`)).rejects.toThrow("too long");
 });
 
-test("a name in a link can't write into the record or turn the text around it", async () => {
+test("a name in a link can't inject into the record or reverse the text around it", async () => {
   const library = new Library(meansWith(new MemoryStore()));
   const id = await library.receive(write(good.with(4, ["A\nevents =7", "B\\n\u202e"]).with(10, "=5 a1 =6")));
   const record = await library.record(id);
@@ -142,7 +142,7 @@ test("a name in a link can't write into the record or turn the text around it", 
   expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["A events =7", "B\\n"]);
 });
 
-test("a link that somebody made up is refused, and nothing is stored", async () => {
+test("a forged link is rejected, and nothing is stored", async () => {
   const store = new MemoryStore();
   const library = new Library(meansWith(store));
   const withValue = (place: number, value: unknown) => write(good.with(place, value));
@@ -171,9 +171,9 @@ test("a link that somebody made up is refused, and nothing is stored", async () 
   expect(await library.list(10)).toEqual([]);
 });
 
-test("of two pages that write to one log, the second reads and decides again", async () => {
+test("when two pages write to one log, the second rereads it and decides again", async () => {
   const store = new MemoryStore();
-  const id = await new Library(meansWith(store)).open(WISH);
+  const id = await new Library(meansWith(store)).open(ROOM);
   const answers: string[] = [];
   const pages = ["=5", "=6"].map(
     () =>

@@ -1,6 +1,6 @@
 /**
  * A game in this browser as text for a link's fragment: how it was opened, and its steps. Whoever has the link has the
- * whole game, hidden cards too. What was taken back, offered or said stays behind.
+ * whole game, hidden cards too. What was taken back, offered or said is left out.
  */
 import type { Opened } from "../protocol/types";
 import { type LogEvent, writeStep } from "./event";
@@ -65,21 +65,21 @@ export async function writeParcel(parcel: Parcel): Promise<string> {
   return packValues(values);
 }
 
-/** Read a parcel; throws if it isn't one. */
+/** Read a parcel; throws if it is invalid. */
 export async function readParcel(text: string): Promise<Parcel> {
   return check(await unpackValues(text));
 }
 
 const MAX_SEATS = 4;
 const MAX_NAME = 40;
-/** What makes another line, or hides or turns the letters around it. */
+/** Characters that break the line, or hide or reverse the text around them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
-/** No line break: it would begin another line of a request to the core. */
+/** No line breaks: one would start another line of a request to the core. */
 const WORD = /^[!-~]{1,400}$/;
 const DEAL = /^[ -~]{1,400}$/;
 const STEPS = /^([!-~]{1,32}( |$)){0,4000}$/;
 
-/** Check what somebody else may have written. */
+/** Validate values from an untrusted source. */
 function check(values: unknown): Parcel {
   if (!Array.isArray(values)) throw new Error("the link holds no game");
   const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events] = values as unknown[];

@@ -7,7 +7,7 @@ export interface Oracle {
   ask(request: string, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** The core's sentence about a request that it can't answer, such as an illegal move. */
+/** The core's error about a request that it can't answer, such as an illegal move. */
 export class CoreError extends Error {}
 
 /** A game from its start to some position. */
@@ -42,7 +42,7 @@ function isRefused(answer: unknown): answer is { error: string } {
   return typeof answer === "object" && answer !== null && "error" in answer;
 }
 
-/** A game is drawn after this many turns, since some could go on forever; as on the server. */
+/** A game is drawn after this many turns, since some could continue forever; as on the server. */
 const MAX_TURNS = 1_000;
 
 /** The core's commands. */
@@ -118,7 +118,7 @@ export class Questions {
     return this.#send("analysis", keys, signal);
   }
 
-  /** Return the position after moves from another, in notation. */
+  /** Return the position after moves from a given one, in notation. */
   position(game: string, rules: string, position: string, moves: readonly string[]): Promise<PlayedPosition> {
     const keys = [
       ["game", game],
@@ -135,7 +135,7 @@ export class Questions {
 
   /** Write a game as a record, with these headers. */
   async record(course: Course, viewer: number | null, headers: Readonly<Record<string, string>>): Promise<string> {
-    // A line break would begin another line of the request.
+    // A line break would start another line of the request.
     const lines = Object.entries(headers).map(
       ([key, value]) => ["header", `${key} ${value.replaceAll("\n", " ")}`] as const,
     );

@@ -1,4 +1,4 @@
-/** A game in this browser at one version of its log, as the server's `room/room.py` has it. */
+/** A game in this browser at one version of its log, like the server's `room/room.py`. */
 import type { Departed, DrawAgreed, Entry, Moment, Moved, Opened, RuleSet } from "../protocol/types";
 import { isLogStep, type LogEntry, type LogEvent, type LogNote, type LogStep, type Started, writeStep } from "./event";
 import { CoreError, type Course, type Questions } from "./question";
@@ -31,7 +31,7 @@ export interface LocalGame {
   readonly started: Started | null;
   readonly steps: readonly Past[];
   readonly toMove: number | null;
-  /** The version that last changed the position, at which the game began, and at which the turn began. */
+  /** The versions at which the position last changed, the game began, and the turn began. */
   readonly playVersion: number;
   readonly startedVersion: number;
   readonly turnVersion: number;
@@ -41,7 +41,7 @@ export interface LocalGame {
   /** How many phrases, offers and take-backs each seat has made. */
   readonly asides: ReadonlyMap<number, number>;
   readonly next: string | null;
-  /** The log as the page is told of it. */
+  /** The log as the page sees it. */
   readonly entries: readonly Entry[];
 }
 
@@ -115,7 +115,7 @@ export async function extend(core: Questions, room: LocalGame, log: readonly Log
 
 type StepEntry = LogEntry & { readonly event: LogStep };
 
-/** Return the steps that follow each other: the core describes them at once. */
+/** Return the run of consecutive steps: the core describes them in one request. */
 function stepsFrom(log: readonly LogEntry[], first: number): StepEntry[] {
   const run: StepEntry[] = [];
   for (const entry of log.slice(first)) {
@@ -140,7 +140,7 @@ async function play(core: Questions, room: LocalGame, run: readonly StepEntry[])
   return after;
 }
 
-/** Return a step as the page is told of it: what the log knows, and what follows from the rules. */
+/** Return a step as the page sees it: what the log knows, and what follows from the rules. */
 function tell(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
   if (step.kind === "draw_agreed") return step;
   if (event === null || event.kind !== step.kind) throw new CoreError(`${writeStep(step)} is not a move`);
@@ -168,7 +168,7 @@ function step(room: LocalGame, { at, event }: StepEntry, moment: Moment, turnCap
   };
 }
 
-/** Apply an event that is no step. */
+/** Apply an event that isn't a step. */
 async function note(
   core: Questions,
   room: LocalGame,
@@ -200,7 +200,7 @@ async function note(
   }
 }
 
-/** Leave out the secrets. */
+/** Remove the secrets. */
 function publish(event: LogNote): Entry["event"] {
   return event.kind === "started" ? { kind: "started", start: event.start } : event;
 }

@@ -1,4 +1,4 @@
-/** Where games in this browser are kept. */
+/** Storage for games in this browser. */
 import type { ListedGame } from "../protocol/types";
 import type { LogEntry } from "./event";
 
@@ -11,11 +11,11 @@ export interface Change {
   readonly listing: ListedGame;
 }
 
-/** Keeps logs. Several pages may share it: a change based on an outdated log is not made. */
+/** Keeps logs. Several pages may share it: a change based on an outdated log is rejected. */
 export interface Store {
   /** Return a game's log; null if there is no such game. */
   read(id: string): Promise<readonly LogEntry[] | null>;
-  /** Make all changes at once; false if another page has written to one of these games. */
+  /** Make all changes in one transaction; false if another page has written to one of these games. */
   write(changes: readonly Change[]): Promise<boolean>;
   /** Return the latest games. */
   list(limit: number): Promise<ListedGame[]>;

@@ -1,4 +1,4 @@
-/** Time and chance, replaceable in tests. */
+/** Time and randomness, replaceable in tests. */
 import { newLocalId } from "./identity";
 
 export interface Surroundings {
@@ -6,7 +6,7 @@ export interface Surroundings {
   now(): number;
   /** Monotonic time in ms. */
   monotonic(): number;
-  /** Do something later; returns how to cancel it. */
+  /** Do something later; returns a function that cancels it. */
   later(ms: number, what: () => void): () => void;
   /** A random integer from 0 up to, but not including, a limit. */
   below(limit: number): number;

@@ -10,14 +10,14 @@ const room = {
   plan: { seats: [{ bot: null }, { bot: "novice" }] },
 } as unknown as LocalGame;
 
-test("a turn goes on after the page was closed, and other turns start from zero", () => {
+test("a turn continues after the page was closed, and other turns start from zero", () => {
   let now = 1_000;
   const open = () => new TurnClock({ monotonic: () => now });
   const before = open();
   before.begin();
   now += 20_000;
   before.note(room);
-  // Another page has another clock, which began somewhere else.
+  // Another page's monotonic clock has a different origin.
   now = 7;
   const after = open();
   after.resume(room);

@@ -5,7 +5,7 @@ import type { Surroundings } from "./surroundings";
 
 const KEY = "turn";
 
-/** Measures the current turn of one game. While the page is closed, the clock stands still. */
+/** Measures the current turn of one game. While the page is closed, the clock is stopped. */
 export class TurnClock {
   #began = 0;
 
@@ -23,7 +23,7 @@ export class TurnClock {
     if (kept.id === id && kept.version === turnVersion && typeof kept.used === "number") this.#began -= kept.used;
   }
 
-  /** Note how much of the turn is used, because the page may be closed. */
+  /** Save how much of the turn is used, because the page may be closed. */
   note(room: LocalGame): void {
     if (this.deadline(room) === null) return;
     const used = this.around.monotonic() - this.#began;

@@ -1,4 +1,4 @@
-/** What the page is told of a game in this browser: the same messages, field by field, as from the server. */
+/** What the page sees of a game in this browser: the same messages, field for field, as from the server. */
 import type {
   Clock,
   Description,
@@ -79,7 +79,7 @@ export function viewPresence(room: LocalGame): Presence {
   return { type: "presence", seats, spectators: 0, absence: null };
 }
 
-/** Return the game's row in the list of one's own games. */
+/** Return the game's row in the player's list of games. */
 export function viewListing(room: LocalGame, outcome: Outcome | null): ListedGame {
   return {
     id: room.id,

@@ -7,7 +7,7 @@ import { type Kind, type Mistake, mistakeId } from "./mistake";
 
 type Core = Pick<Questions, "position" | "analysis">;
 
-/** A reviewed game, as far as its mistakes need it. */
+/** The parts of a reviewed game needed to find its mistakes. */
 export interface Source {
   readonly id: string;
   readonly game: string;
@@ -19,7 +19,7 @@ export interface Source {
   readonly findings: readonly Finding[];
 }
 
-/** Return the seat's mistakes, each once. What the core can't read is left out. */
+/** Return the seat's mistakes, each once. Positions that the core can't read are left out. */
 export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: Source, now: Date): Promise<Mistake[]> {
   const { game, rules, seat, moments } = source;
   const found: Mistake[] = [];
@@ -60,7 +60,7 @@ export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: 
   return found;
 }
 
-/** What a mistake was, and how the game would have ended or did end by it. */
+/** What a mistake was, and how the game ended, or would have ended, because of it. */
 interface Told {
   readonly kind: Kind;
   readonly ending: AnyTypes["ending"] | null;
@@ -102,7 +102,7 @@ class Scene {
     return this.core.position(this.game, this.rules, this.position, moves);
   }
 
-  /** Return how the game ends if the seat, being to move after these moves, wins within its turn; else null. */
+  /** Return the outcome if the seat, to move after these moves, wins within its turn; else null. */
   async winOf(moves: readonly string[], seat: number): Promise<Outcome | null> {
     const state = await this.at(moves);
     if (state.outcome) return state.outcome.winner === seat ? state.outcome : null;

@@ -1,4 +1,4 @@
-/** What somebody misses, how often they are right, and against whom: the figures of the training page. */
+/** The training page's figures: what a player misses, how often they are right, and against whom. */
 import { dayNumber } from "../puzzles/daily";
 import type { Mistake, ReviewedGame } from "./mistake";
 
@@ -7,7 +7,7 @@ export interface Count {
   readonly count: number;
 }
 
-/** Count the tags of all mistakes, the commonest first; a tag's group is what precedes its colon. */
+/** Count the tags of all mistakes, the most common first; a tag's group is what precedes its colon. */
 export function facetsOf(mistakes: readonly Pick<Mistake, "facets">[]): Map<string, Count[]> {
   const counts = new Map<string, number>();
   for (const each of mistakes.flatMap(({ facets }) => facets)) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -20,13 +20,13 @@ export function facetsOf(mistakes: readonly Pick<Mistake, "facets">[]): Map<stri
 }
 
 export interface Answered {
-  /** As in 2026-11-17, or longer. */
+  /** A date such as 2026-11-17, or a longer timestamp. */
   readonly day: string;
   readonly isRight: boolean;
 }
 
 export interface Week {
-  /** The day on which it begins, as in 2026-11-17. */
+  /** Its first day, such as 2026-11-17. */
   readonly from: string;
   readonly right: number;
   readonly all: number;

@@ -1,11 +1,11 @@
-/** A mistake of one's own, kept as a puzzle and repeated at growing intervals. */
+/** A player's own mistake, kept as a puzzle for spaced repetition. */
 import type { Puzzle } from "../puzzles/collection";
 
-/** What to practise first: a missed win, a piece given away, any other worse move. */
+/** The kinds of mistakes in practice order: a missed win, a piece given away, any other worse move. */
 export const KINDS = ["missed", "given", "turn"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the schedule knows of a puzzle, as JSON. */
+/** A puzzle's scheduling state, as JSON. */
 export interface Card {
   readonly due: string;
   readonly stability: number;
@@ -60,7 +60,7 @@ export interface ReviewedGame {
   readonly mistakes: number;
 }
 
-/** The theme of puzzles of one's own. */
+/** The theme of puzzles made from one's own mistakes. */
 export const OWN = "own";
 
 export function mistakeId(game: string, rules: string, position: string): string {
@@ -75,7 +75,7 @@ export function puzzleOf(
   return { id, game, rules, position, theme: OWN, answers: better.map(join), difficulty: 0 };
 }
 
-/** Return what is due, the most important kind first, then what has waited longest. */
+/** Return the mistakes that are due, the most important kind first, then the longest overdue. */
 export function dueNow(mistakes: readonly Mistake[], now: Date): Mistake[] {
   const dueOf = ({ card, at }: Mistake) => Date.parse(card?.due ?? at);
   return mistakes
@@ -83,7 +83,7 @@ export function dueNow(mistakes: readonly Mistake[], now: Date): Mistake[] {
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || dueOf(one) - dueOf(other));
 }
 
-/** Add mistakes to those kept; one that is known keeps its schedule. */
+/** Add mistakes to those kept; a known one keeps its schedule. */
 export function withNew(kept: readonly Mistake[], found: readonly Mistake[]): Mistake[] {
   const known = new Set(kept.map(({ id }) => id));
   const added = found.filter(({ id }, index) => !known.has(id) && found.findIndex((each) => each.id === id) === index);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Mistakes of real games, found and repeated with the real core. */
+/** Mistakes in real games, found and repeated with the real core. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { Core } from "../core/core";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 async function partsOf(game: string) {
   const parts = await gameOf(game).puzzles?.();
-  if (!parts) throw new Error(`no puzzles of ${game}`);
+  if (!parts) throw new Error(`no puzzles for ${game}`);
   return parts;
 }
 
@@ -35,7 +35,7 @@ async function review(events: string, seat: number, rules = "CSHT"): Promise<Sou
   const moments = await core.moments(course, seat, 0, 200);
   const judged = await Promise.all(
     moments.map((_, first) =>
-      // Without the book, what was before takes too long.
+      // Without the opening book, earlier positions take too long.
       first < MIN_JUDGED ? null : core.judgement({ ...course, events: course.events.slice(0, first) }),
     ),
   );
@@ -45,7 +45,7 @@ async function review(events: string, seat: number, rules = "CSHT"): Promise<Sou
   return { id: "~game", game: "quarto", rules, seat, level: "novice", moments, findings };
 }
 
-/** Nine pieces stand; seat 2 gives: 0 and 3 win at once on c2, only D doesn't lose. */
+/** Nine pieces are on the board and seat 2 gives: 0 and 3 win at once on c2, only D doesn't lose. */
 const OPENING = "=4 d3 =2 c4 =1 c1 =6 d1 =7 b4 =E b3 =8 a1 =5 c3 =9 a3";
 const MISSED = `${OPENING} =0 b1 =A 1:resignation`;
 
@@ -89,7 +89,7 @@ test("a claim that was not made is found in a game without exact values", async 
   const deal = await core.deal("quartino", rules, 2, "7");
   const base = { game: "quartino", rules, seats: 2, starter: 1, deal };
   let [events, found]: [string[], Mistake[]] = [[], []];
-  // Bots play; in each of its turns seat 1 ends it where it would have claimed.
+  // Bots play; whenever seat 1 would claim, it ends its turn instead.
   for (let count = 0; count < 80 && !found.length; count += 1) {
     const turn = await core.turn({ ...base, events }, "builder", String(count));
     const claim = turn.findIndex((move) => move.includes("@"));
@@ -115,7 +115,7 @@ function made(id: string, more: Partial<Mistake> = {}): Mistake {
   } as Mistake;
 }
 
-test("right answers come back later and later, a wrong one soon", () => {
+test("a puzzle comes back later and later after right answers, and soon after a wrong one", () => {
   let [mistake, now] = [made("a"), NOW];
   const gaps: number[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -166,7 +166,7 @@ test("figures count tags by group, answers by week and mistakes by level", () =>
   ]);
 });
 
-test("training survives a file, and two files are merged without loss", async () => {
+test("training survives a round trip through a file, and two files are merged without loss", async () => {
   const learnt = afterAnswer(made("a"), true, NOW);
   const attempt = { id: "x", difficulty: 900, day: "2026-11-17", isSolved: true };
   const whole = { mistakes: [learnt, made("b")], games: [], attempts: [attempt], sprints: [] };

@@ -1,4 +1,4 @@
-/** Mistakes and reviewed games in the browser's IndexedDB; without one, they last as long as the page. */
+/** Mistakes and reviewed games in the browser's IndexedDB; without it, they last as long as the page is open. */
 import type { Mistake, ReviewedGame } from "./mistake";
 
 const NAME = "fourfold-training";

@@ -1,4 +1,4 @@
-/** Training as a file: everything that this browser keeps of it, as JSON. */
+/** Training data as a JSON file: everything that this browser stores of it. */
 import { type FirstAttempt, isAttempt } from "../puzzles/history";
 import { isScore, type SprintScore } from "../puzzles/sprintScores";
 import { KINDS, type Mistake, type ReviewedGame } from "./mistake";
@@ -16,7 +16,7 @@ export function writeTraining(training: Training): string {
   return `${JSON.stringify({ format: FORMAT, ...training }, null, 1)}\n`;
 }
 
-/** Read a file; fails unless it is one. Entries that can't be read are left out. */
+/** Read a training file; throws if it isn't one. Unreadable entries are left out. */
 export function readTraining(words: string): Training {
   const whole: unknown = JSON.parse(words);
   if (!isRecord(whole) || whole.format !== FORMAT) throw new Error(`expected ${FORMAT}`);
@@ -29,7 +29,7 @@ export function readTraining(words: string): Training {
   };
 }
 
-/** Return both without doubles; of two versions of a mistake, the one that was answered more often. */
+/** Merge two without duplicates; of two versions of a mistake, keep the one answered more often. */
 export function merge(one: Training, other: Training): Training {
   const mistakes = new Map(one.mistakes.map((each) => [each.id, each]));
   for (const each of other.mistakes)

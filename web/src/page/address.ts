@@ -1,4 +1,4 @@
-/** The page's own addresses, wherever it lies: at a host's root, in a folder, and there in a language's folder. */
+/** The page's own addresses, wherever it is served: at a host's root or in a folder, perhaps in a language's folder. */
 import { language } from "../language/language.svelte";
 import { type Code, isCode } from "../language/locale";
 import { isLocalId } from "../local/identity";
@@ -20,7 +20,7 @@ function at(path: string): string {
   return base + (namedLanguage ? `${language.code}/` : "") + path;
 }
 
-/** A folder has a slash at its end where files are served as they lie. */
+/** Where files are served statically, a folder's address ends in a slash. */
 const folder = (path: string) => at(hasServer ? path : `${path}/`);
 
 export const address = {

@@ -5,7 +5,7 @@ import { api } from "../protocol/api";
 import { hasServer } from "../protocol/server";
 import type { AnalysisRequest, PositionAnalysis } from "../protocol/types";
 
-/** Return the core, which knows what a position is worth; null where it can't be had. */
+/** Return the core, which knows what a position is worth; null if it is unavailable. */
 export async function findAnalyst(): Promise<Questions | null> {
   if (!canRunCore) return null;
   try {

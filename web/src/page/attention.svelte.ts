@@ -11,11 +11,11 @@ async function drawDotted(): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(icon.replace(/<\/svg>\s*$/, dot))}`;
 }
 
-/** How many games wait for the reader: in the tab's icon, and as a notification if wanted. */
+/** How many games are waiting for the player: in the tab's icon, and as a notification if wanted. */
 class Attention {
   count = $state(0);
 
-  /** Say how many games are waiting; `words` describes the latest one. */
+  /** Set how many games are waiting; `words` describes the latest one. */
   call(count: number, words: string): void {
     const isMore = count > this.count;
     if (count === this.count) return;

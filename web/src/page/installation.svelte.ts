@@ -1,6 +1,6 @@
 import { address } from "./address";
 
-/** The page's service worker: keeps the page for offline use, and offers new versions. */
+/** The page's service worker: caches the page for offline use, and offers new versions. */
 class Installation {
   /** Whether a newer version is ready to be used. */
   isOutdated = $state(false);
@@ -10,13 +10,13 @@ class Installation {
     if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
     // Without a service worker the page works too, but not offline.
     navigator.serviceWorker.register(address.file("worker.js")).then(
-      // Where a browser blocks it, some answer with nothing.
+      // Some browsers that block it resolve with nothing.
       (registration?: ServiceWorkerRegistration) => registration && this.#follow(registration),
       () => {},
     );
   }
 
-  /** Use the new version: the page reloads, and games go on from where they are stored. */
+  /** Use the new version: the page reloads, and games continue from storage. */
   update(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.#waiting?.postMessage("update");

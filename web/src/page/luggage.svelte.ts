@@ -1,6 +1,6 @@
 import { address } from "./address";
 
-/** What to take along of a game in this browser: a link that holds all of it, and its record. */
+/** Exports of a game in this browser: a link that contains all of it, and its record. */
 export class Luggage {
   /** The link's path and fragment; empty until it is known. */
   path = $state("");

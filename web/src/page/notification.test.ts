@@ -49,7 +49,7 @@ test.each([
   [["/", "/g/mine"], "focused /g/mine"],
   [["/", "/rules"], "focused /"],
   [[], "opened /g/mine"],
-])("the service worker finds the way back among %s", async (urls, found) => {
+])("the service worker picks the page that sent the notification among %s", async (urls, found) => {
   const told: string[] = [];
   const pages = urls.map((url) => ({ url, focus: () => told.push(`focused ${url}`) }));
   const clicks: ((event: unknown) => void)[] = [];

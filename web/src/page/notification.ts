@@ -1,4 +1,4 @@
-/** Notifications by the browser while the page is in the background. Where there are none, nothing happens. */
+/** Browser notifications while the page is in the background. Where there are none, nothing happens. */
 import { address } from "./address";
 
 export function canNotify(): boolean {

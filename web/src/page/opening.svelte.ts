@@ -56,12 +56,12 @@ export class Opening {
     return this.#enter(() => openRoom(room, from), before);
   }
 
-  /** Go to a room with somebody who waits for the same game, or to one to wait in. */
+  /** Go to a room with somebody who is waiting for the same game, or to one to wait in. */
   seek(wish: Seek): Promise<void> {
     return this.#enter(() => this.#seek(wish));
   }
 
-  /** After a connection failure the same id is used again, so that newcomers don't meet themselves. */
+  /** After a connection failure the same id is used again, so that new guests aren't matched with themselves. */
   async #seek(wish: Seek): Promise<RoomKeys> {
     this.#wish ??= randomId();
     try {

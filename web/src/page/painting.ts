@@ -1,6 +1,6 @@
 /** Drawings as pictures, and files to save. */
 
-/** Paint a drawing, which says its own width and height, as a PNG. */
+/** Paint a drawing that states its own width and height, as a PNG. */
 export async function paint(svg: string): Promise<Blob> {
   const image = new Image();
   // The content policy allows no blob: addresses for images.

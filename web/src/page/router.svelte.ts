@@ -13,7 +13,7 @@ export type Route =
   | { name: "me" }
   /** One of the puzzles by its id, `daily`, `sprint`, or null for all. */
   | { name: "puzzles"; id: string | null }
-  /** The fragment has what is analysed. */
+  /** The fragment holds the analysis. */
   | { name: "analysis"; fragment: string }
   /** A lesson of a game, or null for all. */
   | { name: "learn"; lesson: { readonly game: string; readonly name: string } | null }
@@ -77,7 +77,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The language has changed: so does the address, if it names one. */
+  /** Update the address after a change of language, if it names one. */
   rename(): void {
     history.replaceState(null, "", address.here());
   }

@@ -37,7 +37,7 @@ test("games in this browser have their ids in the query, and whole games are in 
     expect(parseRoute("local/", "", search)).toEqual({ name: "unknown" });
 });
 
-test("the page may lie in any folder, and there in a language's", () => {
+test("the page may be served from any folder, and from a language's folder in it", () => {
   expect(splitPath("/", "/")).toEqual({ code: null, rest: "" });
   expect(splitPath("/a/b/", "/a/b/")).toEqual({ code: null, rest: "" });
   expect(splitPath("/a/b/lt/rules/quarto/", "/a/b/")).toEqual({ code: "lt", rest: "rules/quarto/" });
@@ -45,7 +45,7 @@ test("the page may lie in any folder, and there in a language's", () => {
   expect(splitPath("/g/lt", "/")).toEqual({ code: null, rest: "g/lt" });
 });
 
-test("the language is chosen", () => {
+test("the language is the one chosen before, else the browser's first known one, else English", () => {
   expect(preferredLanguage("cs", ["lt"])).toBe("cs");
   expect(preferredLanguage(null, ["de-DE", "lv-LV", "en"])).toBe("lv");
   expect(preferredLanguage("xx", ["fr"])).toBe("en");

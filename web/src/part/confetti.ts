@@ -3,7 +3,7 @@ import { isStill } from "../theme/motion";
 const COLOURS = ["--accent", "--good", "--call", "--focus"];
 const FALL_MS = 1_500;
 
-/** Throw scraps of paper from the middle of a box; they lie above the page, take no click, and are gone soon. */
+/** Throw scraps of paper from the middle of a box; they float above the page, ignore clicks, and soon disappear. */
 export function throwConfetti(box: DOMRect, count: number, delay = 0): void {
   if (isStill()) return;
   for (let number = 0; number < count; number++) {

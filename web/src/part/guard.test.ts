@@ -32,7 +32,7 @@ test("a click in the first moment does nothing, a later one counts", () => {
   expect([clicks(), each.getAttribute("aria-disabled")]).toEqual([1, null]);
 });
 
-test("nothing is left to do once the button is gone", () => {
+test("nothing is left behind once the button is gone", () => {
   const { each } = button();
   guarded(each)();
   expect(vi.getTimerCount()).toBe(0);

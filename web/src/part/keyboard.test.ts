@@ -30,10 +30,10 @@ test.each([
   '<p contenteditable="true"><b id="here"></b></p>',
   '<header><button id="here"></button></header>',
   '<main id="here"><dialog open></dialog></main>',
-])("keys in %s are not", (page) => {
+])("keys in %s don't belong to the game", (page) => {
   expect(press(page)).toBe(false);
 });
 
-test("browser shortcuts do not", () => {
+test("browser shortcuts don't belong to the game", () => {
   expect(press('<main id="here"></main>', { ctrlKey: true })).toBe(false);
 });

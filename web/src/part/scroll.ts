@@ -1,4 +1,4 @@
-/** Let keys reach a place that scrolls inside itself, but only while there is more in it than it shows. */
+/** Make a scrollable area reachable by keyboard, but only while its content overflows. */
 export function scrolledByKeys(place: HTMLElement): () => void {
   const look = () => {
     if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;

@@ -62,7 +62,7 @@ test("a gesture anywhere unlocks the sound that a message plays later", async ()
   expect(tones).toHaveBeenCalledOnce();
 });
 
-test("what came while there was no sound isn't played all at once", async () => {
+test("sounds that piled up while the browser was silent aren't played all at once", async () => {
   const { play, unlockSound } = await import("./sound");
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   unlockSound();

@@ -34,7 +34,7 @@ const TONES = {
 
 export type Sound = keyof typeof TONES;
 
-/** A sound that had to wait longer for the browser's permission is no longer news. */
+/** A sound that had to wait longer for the browser's permission is out of date. */
 const MAX_WAIT_MS = 1000;
 
 let audio: AudioContext | undefined;

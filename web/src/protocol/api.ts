@@ -82,8 +82,8 @@ export function seatsHash(tokens: readonly string[]): string {
 }
 
 /**
- * Without cookies the link of one's seats proves one's identity. Return its fragment, with the invitation, which a
- * seat's token doesn't reveal again.
+ * Without cookies, the link to a player's seats proves their identity. Return its fragment, with the invitation, which
+ * a seat's token doesn't reveal again.
  */
 export function cookieless(keys: RoomKeys): string {
   const hash = navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));
@@ -98,7 +98,7 @@ export const api = {
   open: (room: NewRoom) => ask<RoomKeys>("POST", "api/games", room),
   seek: (seek: Seek) => ask<RoomKeys>("POST", "api/games/seek", seek),
   lobby: () => ask<Lobby>("GET", "api/games/lobby"),
-  /** One's own games, latest first, and where the next page begins. */
+  /** The player's own games, latest first, and where the next page begins. */
   mine: (before: string | null) => {
     const query = new URLSearchParams({ limit: String(MAX_GAMES_PER_PAGE), ...(before === null ? {} : { before }) });
     return ask<{ games: ListedGame[]; next: string | null }>("GET", `api/games/mine?${query}`);

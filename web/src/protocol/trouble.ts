@@ -14,13 +14,13 @@ export class ApiError extends Error {
 }
 
 /** Rate limited: refused before any effect, so the request can be repeated after a delay. */
-const HASTE: readonly Trouble[] = ["too_many_requests", "address_busy", "address_rooms"];
+const RATE_LIMITED: readonly Trouble[] = ["too_many_requests", "address_busy", "address_rooms"];
 
-const TRANSIENT: readonly Trouble[] = [...HASTE, "busy", "unavailable", "server_restarting", "unreachable"];
+const TRANSIENT: readonly Trouble[] = [...RATE_LIMITED, "busy", "unavailable", "server_restarting", "unreachable"];
 
 /** Whether the server refused only for now, without any effect. */
 export function hasToWait(trouble: Trouble): boolean {
-  return HASTE.includes(trouble);
+  return RATE_LIMITED.includes(trouble);
 }
 
 /** Whether the request can be repeated in a moment. */

@@ -1,4 +1,4 @@
-/* The types of the wire; `make types` makes this file of src/fourfold/server/wire. */
+/* The wire types, generated from src/fourfold/server/wire by `make types`. */
 
 export type FromClient = Watch | Act | Ping;
 /**
@@ -188,19 +188,19 @@ export interface Say {
   phrase: string;
 }
 /**
- * Call the attention of the person to move; once a minute per seat.
+ * Get the attention of the person to move; once a minute per seat.
  */
 export interface Nudge {
   kind: "nudge";
 }
 /**
- * Remove the player to move, who has been away for long: with two players, you win.
+ * Remove the player to move, who has been away for a long time: with two players, you win.
  */
 export interface ClaimDeparture {
   kind: "claim_departure";
 }
 /**
- * End the game of two players as a draw, because the player to move has been away for long.
+ * End a two-player game as a draw: the player to move has been away for a long time.
  */
 export interface ClaimDraw {
   kind: "claim_draw";
@@ -255,7 +255,7 @@ export interface NewRoom {
   source?: Source | null;
 }
 /**
- * A game for two to play with anyone who waits for the same one.
+ * A two-player game to play with anyone waiting for the same one.
  */
 export interface Seek {
   game: "quarto" | "quartino";
@@ -781,7 +781,7 @@ export interface RoomKeys {
   invitation: string | null;
 }
 /**
- * Whether the client, whose turn it is, could call or claim something rightly; never what.
+ * Whether the client, whose turn it is, could correctly call or claim something; never what.
  */
 export interface Gentle {
   version: number;
@@ -937,5 +937,5 @@ export const PROTOCOL = 3;
 
 export type GameName = "quarto" | "quartino";
 
-/** The levels of the bots of each game, the weakest first. */
+/** Each game's bot levels, weakest first. */
 export const LEVELS: Record<GameName, readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert"]};

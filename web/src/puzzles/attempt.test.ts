@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 async function partsOf(game: string) {
   const parts = await gameOf(game).puzzles?.();
-  if (!parts) throw new Error(`no puzzles of ${game}`);
+  if (!parts) throw new Error(`no puzzles for ${game}`);
   return parts;
 }
 
@@ -51,7 +51,7 @@ async function solve(attempt: Attempt): Promise<number> {
   }
 }
 
-test("a puzzle of every section is solved", async () => {
+test("a puzzle from every section can be solved", async () => {
   const sections = new Map(puzzles.map((each) => [`${each.game} ${each.rules} ${each.theme}`, each]));
   expect(sections.size).toBe(33);
   for (const [section, puzzle] of sections) {
@@ -77,7 +77,7 @@ describe("a wrong answer", () => {
     expect(await attempt.play("b2")).toEqual({ kind: "more" });
     const answer = await attempt.play("=0");
     expect(answer).toMatchObject({ kind: "wrong", line: expect.arrayContaining(["b2", "=0"]) });
-    // The line goes on to the end of the game.
+    // The line continues to the end of the game.
     const { line } = answer as { line: readonly string[] };
     expect(line.length).toBeGreaterThan(2);
     expect((await attempt.at(line)).outcome).not.toBeNull();
@@ -101,7 +101,7 @@ describe("a wrong answer", () => {
     expect(attempt.state.position).toEqual(position);
   });
 
-  test("that can't be the only move is wrong at once", async () => {
+  test("to a puzzle whose answers are single moves is wrong at once", async () => {
     const attempt = await open("cs47cga");
     expect(await attempt.play("c1")).toMatchObject({ kind: "wrong", why: "puzzle-why-goal" });
   });

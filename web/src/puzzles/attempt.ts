@@ -5,11 +5,11 @@ import { OWN } from "../mistakes/mistake";
 import type { PositionAnalysis, TurnAnalysis } from "../protocol/types";
 import type { Puzzle } from "./collection";
 
-/** At most this many defences are compared: the opponent must not keep one waiting. */
+/** At most this many defences are compared: the opponent must not keep the player waiting. */
 const MAX_DEFENCES = 24;
 
 export type Feedback =
-  /** The turn goes on. */
+  /** The turn continues. */
   | { readonly kind: "more" }
   /** The opponent has replied, and another turn is due. */
   | { readonly kind: "right" }
@@ -19,7 +19,7 @@ export type Feedback =
 
 type Core = Pick<Questions, "position" | "analysis">;
 
-/** Return the whole turns of an analysis: no beginnings of others. */
+/** Return the complete turns of an analysis, without those that only begin others. */
 export function wholeTurns({ turns }: Pick<PositionAnalysis, "turns">): TurnAnalysis[] {
   const texts = turns.map(textsOf);
   const begun = new Set(texts.flatMap((moves) => moves.slice(1).map((_, index) => moves.slice(0, index + 1).join())));
@@ -66,7 +66,7 @@ export class Attempt {
     return [...this.#before, ...this.#turn];
   }
 
-  /** Make a move of the current turn. */
+  /** Play a move of the current turn. */
   async play(move: string): Promise<Feedback> {
     const turn = [...this.#turn, move];
     const state = await this.at([...this.#before, ...turn]);
@@ -103,7 +103,7 @@ export class Attempt {
     return this.parts.goesOn(this.puzzle.theme) ? [...moves, ...(await this.#bestLine(moves))] : moves;
   }
 
-  /** Return the position after moves from the puzzle's. */
+  /** Return the position after these moves from the puzzle's position. */
   at(moves: readonly string[]): Promise<PlayedPosition> {
     const { game, rules, position } = this.puzzle;
     return this.core.position(game, rules, position, moves);
@@ -164,7 +164,7 @@ export class Attempt {
     return { kind: "wrong", why, line: [...this.moves, ...(await this.#bestLine(this.moves))] };
   }
 
-  /** Return the best moves of both from a position to the end. */
+  /** Return both sides' best moves from a position to the end. */
   async #bestLine(moves: readonly string[]): Promise<readonly string[]> {
     const state = await this.at(moves);
     if (state.outcome) return [];

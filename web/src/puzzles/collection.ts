@@ -17,7 +17,7 @@ export interface Puzzle {
 
 const FORMAT = "fourfold-puzzles 1";
 
-/** Read the text of a collection; fails with the line of a mistake. */
+/** Parse the text of a collection; throws with the line number of an error. */
 export function parsePuzzles(text: string): Puzzle[] {
   const [first, ...lines] = text.split("\n");
   if (first !== FORMAT) throw new Error(`line 1: expected ${FORMAT}`);

@@ -1,4 +1,4 @@
-/** What somebody has tried, kept in this browser: first attempts only. Rating and streaks follow from them. */
+/** The player's first attempts, stored in this browser. Rating and streaks follow from them. */
 import { keep, recall } from "../state/memory";
 import type { Puzzle } from "./collection";
 import { dayNumber } from "./daily";
@@ -57,7 +57,7 @@ export function keepAttempt(puzzle: Pick<Puzzle, "id" | "difficulty">, day: stri
   return all;
 }
 
-/** Return the rating after all attempts, as certain as it is today. */
+/** Return the rating after all attempts, with today's certainty. */
 export function ratingOf(attempts: readonly FirstAttempt[], today: string): Rating {
   let [rating, last]: [Rating, string | null] = [FIRST_RATING, null];
   const until = (day: string) => (last === null ? 0 : dayNumber(day) - dayNumber(last));
@@ -68,7 +68,7 @@ export function ratingOf(attempts: readonly FirstAttempt[], today: string): Rati
   return afterDays(rating, until(today));
 }
 
-/** Count the puzzles solved in a row: now, and at best. */
+/** Count the puzzles solved in a row: the current streak, and the best one. */
 export function streakOf(attempts: readonly FirstAttempt[]): { now: number; best: number } {
   let [now, best] = [0, 0];
   for (const { isSolved } of attempts) {

@@ -35,7 +35,7 @@ test("the collection is unpacked and read", () => {
   });
 });
 
-test("a broken collection is refused with its line", () => {
+test("a broken collection is rejected with the line number", () => {
   expect(() => parsePuzzles("something else")).toThrow("line 1");
   expect(() => parsePuzzles("fourfold-puzzles 1\n@\tquarto\tC\twin-1\tgoal\nid\tposition\ta1\tx")).toThrow("line 3");
   expect(() => parsePuzzles("fourfold-puzzles 1\nid\tposition\ta1\t900")).toThrow("line 2");
@@ -47,11 +47,11 @@ test.each([
   ["2026-11-18", "4x965hj"],
   ["2027-01-01", "g2yvfdf"],
   ["2028-02-29", "3wp7tat"],
-])("the puzzle of %s is the one of the command line", (day, id) => {
+])("the puzzle of %s is the same as on the command line", (day, id) => {
   expect(dailyPuzzle(puzzles, day)?.id).toBe(id);
 });
 
-test("the day is the reader's own", () => {
+test("the day is the reader's local date", () => {
   expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe("2026-01-02");
 });
 
@@ -77,14 +77,14 @@ test("a streak ends with a missed puzzle", () => {
   expect(streakOf(attempts)).toEqual({ now: 1, best: 2 });
 });
 
-test("a history that can't be read is none", () => {
+test("an unreadable history is ignored", () => {
   localStorage.setItem("fourfold-puzzles", '[["a", 900, "2026-01-01", 1], ["b"], 7, ["c", 900, "soon", 1]]');
   expect(recallAttempts().map(({ id }) => id)).toEqual(["a"]);
   localStorage.setItem("fourfold-puzzles", "{");
   expect(recallAttempts()).toEqual([]);
 });
 
-test("training offers untried puzzles of the theme near one's rating, or of a difficulty", () => {
+test("training offers untried puzzles of the theme near the player's rating, or of a chosen difficulty", () => {
   expect(recallTraining()).toEqual({ game: "", theme: "", level: "own" });
   const near = suitable(puzzles, { game: "quarto", theme: "win-2", level: "own" }, new Set(), 1200);
   expect(near.length).toBeGreaterThan(100);

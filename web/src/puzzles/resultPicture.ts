@@ -45,7 +45,7 @@ function mark(isRight: boolean, index: number): string {
   );
 }
 
-/** Four pieces on a board: the page's sign. */
+/** Four pieces on a board: the page's logo. */
 function sign(): string {
   const shapes = [
     `<circle cx="44" cy="44" r="26" fill="${LIGHT}"/>`,

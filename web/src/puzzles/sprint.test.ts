@@ -17,7 +17,7 @@ function boards(count: number): Puzzle[] {
   }));
 }
 
-test("right answers in a row win time, and a mistake costs ten seconds and the row", () => {
+test("right answers in a row win time, and a mistake costs ten seconds and ends the streak", () => {
   let state = startSprint(0);
   for (let count = 0; count < 5; count += 1) state = afterAnswer(state, true, 1000);
   expect(state).toEqual({ right: 5, wrong: 0, row: 5, bestRow: 5, ends: SPRINT_MS + 3000 });
@@ -32,7 +32,7 @@ test("an answer after the end changes nothing, and a mistake can end the sprint"
   expect(afterAnswer(state, false, SPRINT_MS - 1).ends).toBe(SPRINT_MS - 1);
 });
 
-test("boards get harder, and none comes twice until all were seen", () => {
+test("boards get harder, and none repeats until all have been seen", () => {
   const all = [boards(80)];
   const easy = nextBoard(all, new Set(), 0, () => 0.99);
   const hard = nextBoard(all, new Set(), 100, () => 0);
@@ -47,7 +47,7 @@ test("boards get harder, and none comes twice until all were seen", () => {
   expect(nextBoard(all, seen, 80, () => 0.5)).toBeNull();
 });
 
-test("every kind of answer is as likely, however easy its boards are", () => {
+test("every kind of answer is equally likely, however easy its boards are", () => {
   const [easy, hard] = [boards(20), boards(40).map((each) => ({ ...each, id: `h${each.id}`, difficulty: 2000 }))];
   let state = 1;
   const random = () => {

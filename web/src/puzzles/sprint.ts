@@ -4,7 +4,7 @@ import type { Puzzle } from "./collection";
 export const SPRINT_MS = 180_000;
 const PENALTY_MS = 10_000;
 
-/** The right answers in a row that bring a bonus, in seconds; after the last, every tenth more brings as much again. */
+/** The streaks that earn a bonus, in seconds; after the last one, every ten more right answers earn as much again. */
 const BONUSES: readonly (readonly [row: number, seconds: number])[] = [
   [5, 3],
   [12, 5],
@@ -21,7 +21,7 @@ const WINDOW = 1 / 8;
 export interface SprintState {
   readonly right: number;
   readonly wrong: number;
-  /** Right answers in a row: now, and at best. */
+  /** Right answers in a row: the current streak, and the best one. */
   readonly row: number;
   readonly bestRow: number;
   /** When the time is up, in ms. */
@@ -55,7 +55,7 @@ export function afterAnswer(state: SprintState, isRight: boolean, now: number): 
 
 /**
  * Choose the next board, easy ones first, none twice: first one of the kinds of answers, so that no kind can be guessed
- * from the difficulty, then a board. `random` returns numbers from 0 to below 1; null if no board is left.
+ * from the difficulty, then a board. `random` returns numbers in [0, 1); null if no board is left.
  */
 export function nextBoard(
   kinds: readonly (readonly Puzzle[])[],

@@ -1,4 +1,4 @@
-/** Which puzzle comes next. */
+/** Chooses puzzles to train with. */
 import { known, recallRecord } from "../state/memory";
 import type { Puzzle } from "./collection";
 
@@ -27,7 +27,7 @@ export function recallTraining(): Training {
   return { game: word(game), theme: word(theme), level: known(level, LEVELS, "own") };
 }
 
-/** Return the puzzles that suit, without those tried before. */
+/** Return the puzzles that match, without those tried before. */
 export function suitable(
   puzzles: readonly Puzzle[],
   { game, theme, level }: Training,

@@ -23,8 +23,8 @@ export class RoomSocket {
   #count = 0;
   /** The connection's number: messages from earlier ones are ignored. */
   #line = 0;
-  #isAnew = false;
-  /** Actions that failed in the server once; after a second failure they are given up. */
+  #isRestart = false;
+  /** Actions that failed on the server once; after a second failure they are abandoned. */
   #failed = new Set<string>();
   readonly #session: string;
 
@@ -79,7 +79,7 @@ export class RoomSocket {
   /** Reconnect and request everything: the server reads the identity on connecting. */
   restart(): void {
     if (this.#isClosed) return;
-    this.#isAnew = true;
+    this.#isRestart = true;
     this.#hangUp();
     this.open();
   }
@@ -121,8 +121,8 @@ export class RoomSocket {
   #opened(): void {
     if (this.#isClosed) return;
     this.#isOpen = true;
-    const known = this.#isAnew ? undefined : this.listener.known();
-    this.#isAnew = false;
+    const known = this.#isRestart ? undefined : this.listener.known();
+    this.#isRestart = false;
     this.#send(this.#watch(known?.seat ?? null, known?.after ?? null));
     for (const message of this.#unanswered.values()) this.#send(message);
     this.listener.changed("open");

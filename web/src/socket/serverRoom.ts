@@ -59,7 +59,7 @@ export class ServerRoom implements Connection {
     return id;
   }
 
-  /** Act for another of one's seats: a connection without a cookie belongs to one seat. */
+  /** Act for another of the player's seats: a connection without a cookie belongs to one seat. */
   async #actAt(seat: number, action: Action, version: number, id: string, token: string): Promise<void> {
     try {
       await api.act(this.id, { type: "act", id, version, seat, action }, token);

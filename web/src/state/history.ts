@@ -1,13 +1,13 @@
-/** One's finished games, without an account: kept in this browser, and filled up from the server's list. */
+/** The player's finished games, without an account: stored in this browser, and completed from the server's list. */
 import { keep, recallRecord } from "./memory";
 import type { PastGame } from "./pastGame";
 
 const KEY = "history";
-/** The maximum number of games kept; the oldest ones go first. */
+/** The maximum number of games kept; the oldest ones are dropped first. */
 export const MAX_GAMES = 1000;
 
 export interface History {
-  /** Games that ended until then, in ms by the server's clock, were deleted by the player and don't come back. */
+  /** Games that ended by then, in ms on the server's clock, were deleted by the player and don't come back. */
   readonly since: number;
   /** The deleted games, whose time in the server's list moves on with a phrase or a rematch. */
   readonly deleted: readonly string[];
@@ -28,7 +28,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
-/** Whether this is a game as this page keeps it; another version may have kept something else. */
+/** Whether this is a game in this page's format; another version may have stored something else. */
 function isPastGame(value: unknown): value is PastGame {
   if (typeof value !== "object" || value === null) return false;
   const { id, game, at, players, seats, feats } = value as Record<string, unknown>;
@@ -67,7 +67,7 @@ export function remember(more: readonly PastGame[]): History {
   return whole;
 }
 
-/** Delete everything that is known until now, for good: the server's list doesn't bring it back. */
+/** Delete everything known so far, for good: the server's list doesn't bring it back. */
 export function forget(): History {
   const { since, deleted, games } = recallHistory();
   const empty: History = {

@@ -34,7 +34,7 @@ export function isMadeUp(name: string): boolean {
   return MADE_UP.test(name);
 }
 
-/** Name a player at one screen without a name: it stays theirs when they change seats, in any language. */
+/** Return a default name for a player at one screen; they keep it when they change seats, in any language. */
 export function madeUpName(seat: number): string {
   return `Player ${seat}`;
 }

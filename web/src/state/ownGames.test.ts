@@ -16,7 +16,7 @@ const BOT = game([seat(1, null, "casual"), seat(2, "me")]);
 const SCREEN = game([seat(1, "me"), seat(2, "me")]);
 
 describe("one's own games", () => {
-  it("wait for the reader where the reader is to move", () => {
+  it("wait for the reader on the reader's turn", () => {
     expect(isMyTurn(FRIENDS, "me", { version: 3, toMove: 1 })).toBe(true);
     expect(isMyTurn(FRIENDS, "me", { version: 3, toMove: 2 })).toBe(false);
     expect(isMyTurn(FRIENDS, "me", undefined), "unknown").toBe(false);
@@ -31,14 +31,14 @@ describe("one's own games", () => {
     expect(isMyTurn(BOT, null, undefined)).toBe(false);
   });
 
-  it("are with others, or not", () => {
+  it("are told apart by whether others play", () => {
     expect([FRIENDS, BOT, SCREEN].map((each) => hasOthers(each, "me"))).toEqual([true, false, false]);
     expect(hasOthers(game([seat(1, "me"), seat(2, null)]), "me"), "an empty seat").toBe(true);
     expect([FRIENDS, BOT, SCREEN].map((each) => isOnOneScreen(each, "me"))).toEqual([false, false, true]);
     expect(seatsOf(SCREEN, null)).toEqual([]);
   });
 
-  it("end for the holder of one seat", () => {
+  it("have a result for the holder of a single seat", () => {
     expect([resultFor(1, [1]), resultFor(2, [1]), resultFor(null, [1])]).toEqual(["won", "lost", "drawn"]);
     expect([resultFor(1, []), resultFor(1, [1, 2])]).toEqual([null, null]);
   });
@@ -51,7 +51,7 @@ describe("a refreshed list", () => {
     expect(settle([row("a"), row("b")], [row("c"), row("a", 2)], false)).toEqual([row("c"), row("a", 2)]);
   });
 
-  it("keeps its rows and their places while somebody points at it, and updates them", () => {
+  it("keeps its rows and their order while the pointer is over it, and updates them", () => {
     expect(settle([row("a"), row("b")], [row("c"), row("b", 2)], true)).toEqual([row("a"), row("b", 2)]);
     expect(settle([], [row("c")], true)).toEqual([]);
   });

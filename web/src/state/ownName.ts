@@ -4,7 +4,7 @@ import { isMadeUp, madeUpName } from "./names";
 
 const KEY = "name";
 
-/** Remember a name that the player chose; made-up ones say nothing. */
+/** Remember a name that the player chose; default names are ignored. */
 export function keepName(name: string): void {
   if (!isMadeUp(name)) keep(KEY, name);
 }

@@ -13,11 +13,11 @@ export interface PastGame {
   /** The player's own seats. */
   readonly seats: readonly number[];
   readonly winner: number | null;
-  /** The game of which this was the rematch, if it is known. */
+  /** The game that this was a rematch of, if it is known. */
   readonly previous: string | null;
   /** Whether hints were shown; null if it is unknown, as for a game on another device. */
   readonly isHinted: boolean | null;
-  /** What the player did that is rare, each by the name that the game has for it. */
+  /** The player's rare feats, by the game's own names for them. */
   readonly feats: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Player {
   readonly name: string | null;
 }
 
-/** Return a game of the server's list; it lacks what happened in it. */
+/** Return a game from the server's list, which doesn't say what happened in it. */
 export function fromListing(game: ListedGame, me: string): PastGame {
   return {
     id: game.id,

@@ -37,7 +37,7 @@ test("a plan is stored, and changing it leaves the default alone", () => {
 });
 
 test.each(['{"bots":{"quarto":"genius","quartino":"blocker"}}', '{"bots":{"quartino":"blocker"}}'])(
-  "a level that there is not becomes that of the first plan: %s",
+  "an unknown level is replaced by the default: %s",
   (kept) => {
     keep("plan", kept);
     expect(recallPlan().bots).toEqual({ quarto: "casual", quartino: "blocker" });
@@ -65,7 +65,7 @@ test.each([
   '{"starter":5}',
   '{"starter":"loser"}',
   '{"loserStarts":{"quarto":1}}',
-])("what is no plan is mended: %s", (kept) => {
+])("an invalid plan is repaired: %s", (kept) => {
   keep("plan", kept);
   expect(recallPlan()).toEqual(FIRST);
 });
@@ -135,7 +135,7 @@ describe("a room to open", () => {
     expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
     expect(newRoom({ ...FIRST, isPublic: true }).is_private, "a bot is no friend").toBe(true);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
-    expect(here.seats.map((wish) => wish.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
+    expect(here.seats.map((each) => each.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
     const anyone = { ...FIRST, game: "quartino", players: 4, opponent: "anyone" } as const;
     expect(newSeek(anyone)).toEqual({ game: "quartino", rules: newRoom(anyone).rules });
     expect(newRoom({ ...FIRST, opponent: "friend" })).toMatchObject({

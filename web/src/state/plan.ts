@@ -20,7 +20,7 @@ export interface Plan {
   forms: Record<string, object>;
   time: TurnTime;
   players: number;
-  /** The agreed starter's seat; null for the lot. */
+  /** The agreed starter's seat; null if it is drawn by lot. */
   starter: number | null;
   /** For each game, whether the loser starts the next one. */
   loserStarts: Record<string, boolean>;
@@ -98,7 +98,7 @@ export function isLoserNext(plan: Plan): boolean {
   return hasLoser(plan) && (plan.loserStarts[plan.game] ?? gameOf(plan.game).loserStarts);
 }
 
-function starterWish(plan: Plan): Pick<NewRoom, "starter" | "keeps_starter"> {
+function starterFields(plan: Plan): Pick<NewRoom, "starter" | "keeps_starter"> {
   const seat = starterSeat(plan);
   if (seat !== null) return { starter: seat, keeps_starter: !isLoserNext(plan) };
   return { starter: isLoserNext(plan) ? "loser" : "lot" };
@@ -109,7 +109,7 @@ export function formOf(plan: Plan, game: AnyGame): object {
   return plan.forms[game.name] ?? game.form.first;
 }
 
-/** Return what to play with anyone who waits for the same. */
+/** Return the request to play with anyone who wants the same game. */
 export function newSeek(plan: Plan): Seek {
   const game = gameOf(plan.game);
   return { game: plan.game, rules: game.form.key(formOf(plan, game), secondsOf(plan.time)) };
@@ -131,14 +131,14 @@ export function newRoom(plan: Plan): NewRoom {
   }
   const named =
     plan.opponent === "screen"
-      ? seats.map((wish, index) => ({ ...wish, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
+      ? seats.map((each, index) => ({ ...each, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
       : seats;
   return {
     game: plan.game,
     rules: game.form.key(formOf(plan, game), secondsOf(plan.time)),
     seats: named,
     is_private: !isListed(plan),
-    ...starterWish(plan),
+    ...starterFields(plan),
   };
 }
 

@@ -56,7 +56,7 @@ export function findMistakes(
     const { event } = moment;
     const [before, after] = [values[place], values[next]];
     if (event === null || before == null || after == null) return [];
-    // An agreement is nobody's mistake, and an absence no mistake in the game.
+    // An agreement is nobody's mistake, and an absence isn't a mistake in the game.
     if (event.kind === "draw_agreed" || (event.kind === "departed" && event.reason === "absence")) return [];
     const { seat } = event;
     const sign = seat === 1 ? 1 : -1;

@@ -44,7 +44,7 @@ describe("scores", () => {
     expect(against(games, "quarto", "casual").map(({ id }) => id)).toEqual(["g1"]);
   });
 
-  it("know wins in a row, now and at best", () => {
+  it("include the current and the best winning streak", () => {
     const results = [1, 1, 2, 1, 1, 1, null, 1].map((winner, index) => past(`g${index + 1}`, winner));
     expect(streaks(results)).toEqual({ now: 1, best: 3 });
   });
@@ -92,7 +92,7 @@ describe("badges", () => {
       .filter((badge) => badge.isEarned)
       .map((badge) => badge.id);
 
-  it("are earned by what was done", () => {
+  it("are earned by achievements", () => {
     expect(earned()).toEqual([]);
     expect(earned(past("g1", 2), past("g2", 1, SCREEN))).toEqual([]);
     expect(earned(past("g1", 1))).toEqual(["first"]);

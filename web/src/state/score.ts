@@ -26,7 +26,7 @@ export function against(games: readonly PastGame[], game: string, level: string)
   return games.filter((each) => each.game === game && levelOf(each) === level);
 }
 
-/** Return the wins in a row: those up to now, and the most there were; a draw ends them. */
+/** Return the current and the best winning streak; a draw ends one. */
 export function streaks(games: readonly PastGame[]): { now: number; best: number } {
   let [now, best] = [0, 0];
   for (const game of games) {
@@ -45,7 +45,7 @@ export interface Tally {
   readonly wins: number;
 }
 
-/** Return who won how often in a game and those before it of which it is the rematch; null for a single game. */
+/** Count wins and draws in a game and the games that it is a rematch of; null for a single game. */
 export function seriesOf(games: readonly PastGame[], id: string): { tallies: Tally[]; draws: number } | null {
   const known = new Map(games.map((game) => [game.id, game]));
   const series: PastGame[] = [];

@@ -1,6 +1,6 @@
 /**
- * Return a refreshed list. While it is held because somebody points at it, no row comes, goes or changes places: rows
- * are only updated, and rows that left stay as they were.
+ * Return a refreshed list. While it is held because the pointer is over it, no row is added, removed or moved: rows are
+ * only updated, and rows that are gone stay as they were.
  */
 export function settle<T extends { readonly id: string }>(
   shown: readonly T[],

@@ -4,7 +4,7 @@ import type { Departed, DrawAgreed, Entry, Moved } from "../protocol/types";
 import type { Text } from "../state/names";
 import { departureText, standing } from "./history";
 
-/** What the log says when a player nudges the player to move. */
+/** The phrase in the log when a player nudges the player to move. */
 export const NUDGE = "nudge";
 
 /** An announcement of an event, as text and for screen readers. */
@@ -16,7 +16,7 @@ export interface Announcement<T extends GameTypes = AnyTypes> {
   readonly mark?: T["mark"];
 }
 
-/** What announcements are made with. */
+/** What is needed to word announcements. */
 export interface Scene<T extends GameTypes = AnyTypes> {
   readonly text: Text;
   readonly name: (seat: number) => string;

@@ -28,7 +28,7 @@ describe("the end of a game", () => {
       expect(told(2, "cards", seats)).toEqual({ title: "page-won-name P2", words, isWon: false });
   });
 
-  it("tells the player who left of themselves, and the others of them", () => {
+  it("addresses the player who left directly, and names them to the others", () => {
     const resigned = departed(3, "resignation");
     expect(told(1, "resignation", [3], resigned).words).toBe("page-lost-resignation");
     expect(told(1, "resignation", [1], resigned).words).toBe("page-why-resignation");
@@ -64,7 +64,7 @@ describe("the end of a game of lines", () => {
     expect([why(2, LINE), why(2, LINE, 1, 2)]).toEqual([told("other"), told("other")]);
   });
 
-  it("tells a player of their own line that nobody called, but not a winner, nor anybody else", () => {
+  it("mentions a line that nobody called only to the player who completed it, unless they won", () => {
     const none: QuartoEnding = { ...LINE, group: null, square: null, placer: null, shared: {}, missed: [MISSED] };
     const drawn = (...seats: number[]) =>
       ending(text, wording, { winner: null, reason: "full board", ending: none }, { seats, steps: [], name }).words;

@@ -3,10 +3,10 @@ import type { Outcome } from "../protocol/types";
 import type { Text } from "../state/names";
 import { departureText, type Step } from "./history";
 
-/** To whom a result is told: its winner, a loser, or somebody else, such as a spectator or several at one screen. */
+/** Who reads a result: its winner, a loser, or somebody else, such as a spectator or several players at one screen. */
 export type Reader = "winner" | "loser" | "other";
 
-/** What an ending is told with. */
+/** What is needed to word an ending. */
 export interface Reading {
   readonly reader: Reader;
   /** The winning seat; null for a draw. */

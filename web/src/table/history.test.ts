@@ -62,7 +62,7 @@ describe("the history", () => {
     expect(steps.map(moveOf)).toEqual([give("0"), null]);
   });
 
-  it("can be stepped through, and its end is now", () => {
+  it("can be stepped through, and ends at the current position", () => {
     expect(browseTo(4, 5)).toBe(4);
     expect(browseTo(5, 5)).toBeNull();
     expect(browseTo(-1, 5)).toBe(0);

@@ -60,22 +60,22 @@ export function turns(steps: readonly Step[], endsTurn: (move: AnyTypes["move"])
 }
 
 /**
- * Return the turns that a seat's player wants to know of: all since their last one, which is not over while `isTheirs`.
- * If there is none yet, their own last turn.
+ * Return the turns that a seat's player wants to know about: all since their last one, which is not over while
+ * `isTheirs`. If there is none yet, their own last turn.
  */
 export function turnsSince(all: readonly Turn[], seat: number | null, isTheirs: boolean): Turn[] {
   const isOwn = (turn: Turn) => turn.seat === seat;
   const last = all.at(-1);
-  const isGoingOn = isTheirs && last !== undefined && isOwn(last);
-  const others = isGoingOn ? all.slice(0, -1) : all;
+  const isOngoing = isTheirs && last !== undefined && isOwn(last);
+  const others = isOngoing ? all.slice(0, -1) : all;
   const since = others.slice(others.findLastIndex(isOwn) + 1);
   return since.length ? since : all.slice(-1);
 }
 
-/** The viewer's place in the game, as a number of moves; null for now. */
+/** The viewer's place in the game, as a number of moves; null for the current position. */
 export type Browsing = number | null;
 
-/** Go to the position after this many moves; after the last one it is now. */
+/** Go to the position after this many moves; after the last one, it is the current position. */
 export function browseTo(place: number, total: number): Browsing {
   if (place >= total) return null;
   return Math.max(0, place);

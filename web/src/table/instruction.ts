@@ -20,14 +20,14 @@ export interface Viewing {
   readonly seats: readonly number[];
   /** What the player to move should do, as a clause. */
   readonly task: string;
-  /** What led to the earlier position on show; null for the current one. */
+  /** What led to the earlier position shown; null for the current one. */
   readonly shown: string | null;
   /** Whether they came to play and found no seat. */
   readonly isTurnedAway: boolean;
   readonly name: (seat: number) => string;
 }
 
-/** Tell the holder of one seat of a win or a loss as *you*, and everybody who won. */
+/** Tell the holder of a single seat about a win or a loss as *you*, and everybody else who won. */
 function outcomeWords(text: Text, outcome: Outcome, { seats, name }: Viewing): string {
   const reader = readerOf(outcome.winner, seats);
   if (reader === "winner") return text("page-you-won");

@@ -17,8 +17,8 @@ export interface Waiting {
 }
 
 /**
- * Return what a player waits for, or null while there is no reason to do anything. `playing` are the seats still in the
- * game, `turnSince` is when this page saw the turn begin.
+ * Return what a player is waiting for, or null while there is no reason to do anything. `playing` are the seats still
+ * in the game, `turnSince` is when this page saw the turn begin.
  */
 export function waitingFor(
   room: Room,

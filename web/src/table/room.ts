@@ -66,13 +66,13 @@ export function receive(room: Room | null, message: FromServer, now: number): St
   }
 }
 
-/** Return the seats that somebody holds. */
+/** Return the seats that a guest holds. */
 export function ownSeats(room: Room, guest: string | null): number[] {
   const held = room.state.seats.filter((holder) => isOwn(holder.guest, guest));
   return held.map((holder) => holder.seat);
 }
 
-/** Whether all people here are one: against bots, or several at one screen. */
+/** Whether all people here are one guest: alone against bots, or several at one screen. */
 export function isAlone(room: Room): boolean {
   return new Set(room.state.seats.filter((each) => !each.bot).map((each) => each.guest)).size === 1;
 }

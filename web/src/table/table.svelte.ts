@@ -24,9 +24,9 @@ export interface Surroundings {
   ownSeats(room: Room): readonly number[];
   /** Play a sound. */
   play(sound: Sound): void;
-  /** News is on show; remove it later with `dropNews`. */
+  /** News is shown; remove it later with `dropNews`. */
   show(news: Announcement): void;
-  /** A move waits for a change of mind; send it soon with `settle`. */
+  /** A dropped move can still be undone; send it soon with `settle`. */
   hold(): void;
   /** The room was refused before anything arrived, or is gone. */
   refuse(trouble: Trouble): void;
@@ -48,11 +48,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   isSending = $state(false);
   /** A move made by a drop, not sent yet: it can still be undone. */
   dropped = $state.raw<AnyTypes["move"] | null>(null);
-  /** How often somebody has called this person to the board. */
+  /** How often somebody has nudged this person. */
   nudges = $state(0);
   /** The rematch that was opened meanwhile. */
   next = $state<string | null>(null);
-  /** The seat whose player should come to the screen, because the others may not see their cards. */
+  /** The seat whose player should come to the screen, because the others must not see their cards. */
   curtain = $state<number | null>(null);
   #draft = $state.raw<{ value: AnyTypes["draft"] } | null>(null);
 
@@ -70,7 +70,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   );
   readonly isPlaying = $derived(this.state?.status === "playing");
   readonly isPlayer = $derived(this.seats.length > 0);
-  /** Whether no other person plays here, so that help is no unfair advantage. */
+  /** Whether no other person plays here, so that help isn't an unfair advantage. */
   readonly isAlone = $derived(this.room !== null && isAlone(this.room));
   readonly isAgainstBots = $derived(this.room !== null && isAgainstBots(this.room));
   /** The legal moves; none while an earlier position is shown or an answer is pending. */
@@ -79,11 +79,11 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       ? (this.state?.legal?.moves ?? [])
       : [],
   );
-  /** The position on show: the current one, or an earlier one. */
+  /** The position shown: the current one, or an earlier one. */
   readonly position: AnyTypes["position"] | null = $derived(
     this.browsing === null ? (this.state?.position ?? null) : (this.moments[this.browsing]?.position ?? null),
   );
-  /** The moves and departures that led to the position on show. */
+  /** The moves and departures that led to the position shown. */
   readonly played: readonly (AnyTypes["played"] | AnyTypes["aftermath"])[] = $derived(
     this.steps
       .slice(0, this.browsing ?? this.steps.length)
@@ -127,7 +127,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return room ? seatName(this.around.text, room.description.rules.game, room.state.seats, seat) : "";
   };
 
-  /** What this room's announcements are made with. */
+  /** What is needed to word this room's announcements. */
   sceneOf(room: Room): Scene {
     return { text: this.#text(room), list: this.around.list, name: this.name, rules: room.description.rules };
   }
@@ -137,7 +137,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return knowing(this.around.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
-  /** What led to the earlier position on show, in words; null for the current one. */
+  /** What led to the earlier position shown, in words; null for the current one. */
   get shownWords(): string | null {
     return this.browsing === null ? null : this.#stepWords(this.browsing);
   }
@@ -203,7 +203,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return !this.isSending && (this.state?.legal?.moves ?? []).some((each) => each.text === move.text);
   }
 
-  /** Act for all of one's seats, when everybody must agree. */
+  /** Act for all of this person's seats, when everybody must agree. */
   actForAll(kind: "rematch" | "offer_draw", said: readonly number[]): void {
     for (const seat of this.seats) if (!said.includes(seat)) this.act({ kind }, seat);
   }
@@ -231,7 +231,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     return this.#line.hasCall(this.room?.seat ?? null);
   }
 
-  /** Return to now, and forget the past: another seat may not know it, or it was taken back. */
+  /** Return to the current position, and forget the past: another seat may not know it, or it was taken back. */
   #stopBrowsing(): void {
     this.#looks += 1;
     this.browsing = null;
@@ -247,7 +247,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   }
 
   /**
-   * The latest version, and the seat to watch from: after a reconnect too, that of the player who lifts the curtain.
+   * The latest version, and the seat to watch from: even after a reconnect, that of the player who lifts the curtain.
    */
   known(): { after: number; seat: number | null } | undefined {
     if (!this.room) return undefined;
@@ -267,7 +267,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     const isMoved = isTakenBack || step.fresh.some((entry) => isStep(entry.event));
     if (isMoved) this.isSending = false;
     if (isTakenBack || before?.seat !== step.room.seat) this.#stopBrowsing();
-    // Later moments may reveal more, such as all cards when the game is over; but keep what is on show.
+    // Later moments may reveal more, such as all cards when the game is over; but keep what is shown.
     else if (isMoved && this.browsing === null) this.moments = [];
     this.draft = this.#game(step.room)?.draft.refresh(this.draft, step.room.state.legal?.moves ?? []);
     if (this.dropped && !this.#isLegal(this.dropped)) this.dropped = null;
@@ -277,7 +277,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
   }
 
-  /** When a game among people has just begun, tell who starts. */
+  /** When a game among people has just begun, announce who starts. */
   #beginning(room: Room): Room["entries"] {
     if (this.isAgainstBots) return [];
     return room.entries.slice(-1).filter(({ event }) => event.kind === "started");
@@ -358,7 +358,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     this.around.show(shown);
   }
 
-  /** Whether somebody else has just called for this person's move. */
+  /** Whether somebody else has just nudged this person to move. */
   #isNudged({ state }: Room, fresh: Room["entries"]): boolean {
     const isMine = state.to_move !== null && this.seats.includes(state.to_move);
     return (

@@ -143,7 +143,7 @@ describe("a dropped move", () => {
     }
   });
 
-  it("is sent once, when it is confirmed before", () => {
+  it("is sent only once if it is confirmed first", () => {
     drop();
     table.play(stone("R", 3));
     table.settle();
@@ -157,7 +157,7 @@ describe("a dropped move", () => {
     expect(room.acts).toHaveLength(1);
   });
 
-  it("is dropped when the turn has passed meanwhile", () => {
+  it("is discarded when the turn has passed meanwhile", () => {
     drop();
     table.received(after(2, log(moved(1, quartinoPlayed(stone("R", 4)))), 1, state(3, 2, APART)));
     table.settle();
@@ -174,7 +174,7 @@ describe("a table", () => {
     expect(() => new GameTable({} as never).liftCurtain()).not.toThrow();
   });
 
-  it("offers its room's moves in one's turn, and sends the chosen one in notation", () => {
+  it("offers its room's moves on the player's turn, and sends the chosen one in notation", () => {
     sit(APART, state(2, 1, APART, stone("R", 3), stone("R", 4)));
     expect(table.isMyTurn).toBe(true);
     expect(table.legal).toEqual([stone("R", 3), stone("R", 4)]);
@@ -187,7 +187,7 @@ describe("a table", () => {
     expect(table.isSending).toBe(false);
   });
 
-  it("has one draft, which lasts while it is legal and of which the colour stays selected", () => {
+  it("keeps its draft while it is legal, and then the selected colour", () => {
     sit(APART, state(2, 1, APART, stone("R", 3)));
     table.take({ draft: { ...NOTHING, colour: "R", field: 3 }, send: null });
     expect(room.acts).toEqual([]);
@@ -257,7 +257,7 @@ describe("news", () => {
     expect(table.ending).toEqual({ game: "quartino" });
   });
 
-  it("rings for the player who is nudged, and for nobody else", () => {
+  it("plays a sound for the player who is nudged, and for nobody else", () => {
     const nudge = (version: number, seat: number): Entry => entry(version, { kind: "said", seat, phrase: "nudge" });
     sit(APART, state(2, 1, APART));
     heard.length = 0;
@@ -295,7 +295,7 @@ describe("looking at an earlier position", () => {
     expect(room.asked).toHaveLength(2);
   });
 
-  it("doesn't reveal again a card from a wrong claim", async () => {
+  it("doesn't reveal a card from a wrong claim again", async () => {
     sit(APART);
     table.received(after(2, [played(3, 2, claim("RYGB", 1), { fault: "mismatch" })], 1, state(3, 1, APART)));
     table.received(after(3, [played(4, 1, stone("R", 4))], 1, state(4, 1, APART)));
@@ -307,7 +307,7 @@ describe("looking at an earlier position", () => {
     expect(table.shownWords).toBe("page-claimed-in-vain ben");
   });
 
-  it("offers no move, and falls back to now if the past can't be loaded", async () => {
+  it("offers no move, and falls back to the current position if the past can't be loaded", async () => {
     sit(APART, state(2, 1, APART, stone("R", 3)));
     const browsing = table.browse(1);
     room.asked[0]?.answer(MOMENTS);
@@ -322,7 +322,7 @@ describe("looking at an earlier position", () => {
     expect(table.browsing).toBeNull();
   });
 
-  it("returns to now when the position is taken back", async () => {
+  it("returns to the current position when the earlier one is taken back", async () => {
     sit(APART);
     const browsing = table.browse(1);
     room.asked[0]?.answer(MOMENTS);
@@ -332,7 +332,7 @@ describe("looking at an earlier position", () => {
     expect(table.position).not.toBeNull();
   });
 
-  it("shows the latest request", async () => {
+  it("shows the position that was requested last", async () => {
     sit(APART);
     const first = table.browse(0);
     await table.browse(2);
@@ -343,7 +343,7 @@ describe("looking at an earlier position", () => {
 });
 
 describe("at one screen, a seat's cards", () => {
-  it("are not shown by an answer that arrives in another's turn", async () => {
+  it("are not shown by a response that arrives during another player's turn", async () => {
     sit(TOGETHER);
     table.curtain = null;
     const browsing = table.browse(1);
@@ -359,7 +359,7 @@ describe("at one screen, a seat's cards", () => {
     expect(table.moments).toEqual([]);
   });
 
-  it("go away with the curtain, even while being looked at", async () => {
+  it("are hidden by the curtain, even while being viewed", async () => {
     sit(TOGETHER);
     table.curtain = null;
     const browsing = table.browse(1);

@@ -3,7 +3,7 @@ import { flag, keep, known, recallRecord } from "../state/memory";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How the boards look: wood, light and dark as far apart as they can be, or without grain. */
+/** How the boards look: wood, light and dark at maximum contrast, or without grain. */
 export const BOARDS = ["wood", "contrast", "flat"] as const;
 export type BoardLook = (typeof BOARDS)[number];
 
@@ -20,9 +20,9 @@ interface Kept {
   hasHints: boolean;
   /** Be told that there is something to call, but not what. */
   isGentle: boolean;
-  /** Make a move by itself where no other makes sense. */
+  /** Make a move automatically if no other makes sense. */
   endsTurns: boolean;
-  /** Notify of one's turn while the page is in the background. */
+  /** Notify the player of their turn while the page is in the background. */
   hasNotifications: boolean;
 }
 
@@ -88,7 +88,7 @@ class Settings {
     keep(KEY, JSON.stringify({ ...recallRecord(KEY), ...seen, ...this.#kept }));
   }
 
-  /** Tell the style sheets; what is as usual isn't mentioned. */
+  /** Set data attributes for the style sheets; defaults are left out. */
   apply(): void {
     const { theme, board, hasCoordinates, isStill } = this.#kept;
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Plays games in rooms of this browser as a script says, and tells every message that a page would get. Reads one script
- * per line from stdin, and writes its result as one line; a Python test plays the same scripts in the server's rooms.
+ * Plays scripted games in the browser's rooms, and reports every message that a page would get. Reads one script per
+ * line from stdin, and writes its result as one line; a Python test plays the same scripts in the server's rooms.
  */
 import { createInterface } from "node:readline";
 import { Library } from "../../src/local/library";
@@ -18,7 +18,7 @@ interface Step {
   readonly monotonic: number;
   readonly seat: number | null;
   readonly version: number;
-  /** Null: time passes. */
+  /** Null if only time passes. */
   readonly action: Action | null;
   readonly until: number;
 }
@@ -31,13 +31,13 @@ interface Script {
   readonly turn_cap: number;
   readonly seats: number;
   readonly steps: readonly Step[];
-  /** Whether the bots' first turns come before the first step. */
+  /** The room's version before the first step, including the bots' first turns. */
   readonly until: number;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** A clock and a chance that a script sets. */
+/** A clock and an RNG that a script controls. */
 class Scripted {
   time = 0;
   ticks = 0;
@@ -62,7 +62,7 @@ class Scripted {
     return () => this.#timers.delete(number);
   };
 
-  /** Do what is due. */
+  /** Run the timers that are due. */
   ring(): void {
     for (const [number, { due, what }] of this.#timers) {
       if (due > this.ticks) continue;
@@ -87,7 +87,7 @@ class Page {
 
   /** Wait until something is true of what was heard. */
   async until(isTrue: () => boolean, what: string): Promise<void> {
-    const giveUp = Date.now() + PATIENCE_MS;
+    const giveUp = Date.now() + TIMEOUT_MS;
     while (!isTrue()) {
       if (Date.now() > giveUp)
         throw new Error(`timed out waiting for ${what}; last heard ${JSON.stringify(this.heard.at(-1))}`);
@@ -101,7 +101,7 @@ class Page {
   }
 }
 
-/** Return what each seat and a spectator is told after a version, or from the start. */
+/** Return what each seat and a spectator are sent after a version, or from the start. */
 async function tellAll(room: LocalRoom, page: Page, seats: number, after: number | null): Promise<string[]> {
   const told: string[] = [];
   for (const seat of [...Array.from({ length: seats }, (_, index) => index + 1), null]) {
@@ -114,10 +114,10 @@ async function tellAll(room: LocalRoom, page: Page, seats: number, after: number
 }
 
 async function play(script: Script): Promise<unknown> {
-  const chance = new Scripted(script);
-  chance.time = script.now;
+  const scripted = new Scripted(script);
+  scripted.time = script.now;
   const store = new MemoryStore();
-  const { now, monotonic, below, seed, id, later } = chance;
+  const { now, monotonic, below, seed, id, later } = scripted;
   const core = new Questions(await openOracle(), script.turn_cap);
   const means: Means = { now, monotonic, below, seed, id, later, core, store, news: noNews, pause: 0 };
   const library = new Library(means);
@@ -128,7 +128,7 @@ async function play(script: Script): Promise<unknown> {
   await page.until(() => page.version >= script.until, "the bots");
   const told: unknown[] = [{ answer: null, views: await tellAll(room, page, script.seats, null) }];
   for (const step of script.steps) {
-    [chance.time, chance.ticks] = [step.now, step.monotonic];
+    [scripted.time, scripted.ticks] = [step.now, step.monotonic];
     const before = page.version;
     page.heard.length = 0;
     let answer: unknown = null;
@@ -138,7 +138,7 @@ async function play(script: Script): Promise<unknown> {
       await page.until(() => page.heard.some(isAnswer), "an answer");
       const found = page.heard.find(isAnswer);
       answer = found?.type === "refused" ? found.code : found?.type === "accepted" ? found.version : null;
-    } else chance.ring();
+    } else scripted.ring();
     await page.until(() => page.version >= step.until, `version ${step.until}`);
     told.push({ answer, views: await tellAll(room, page, script.seats, before) });
   }

@@ -6,7 +6,7 @@ import type { Oracle } from "../../src/local/question";
 
 let core: Promise<Core> | null = null;
 
-/** Open the core of the page. The bundle that runs this lies in build/local. */
+/** Open the page's core. The bundle that runs this is in build/local. */
 export async function openOracle(): Promise<Oracle> {
   const file = fileURLToPath(new URL("../../web/src/core/core.wasm", import.meta.url));
   core ??= Core.create(new Uint8Array(readFileSync(file)));

@@ -1,4 +1,4 @@
-/** Bundles the rooms of the browser for Node. */
+/** Bundles the browser's rooms for Node. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 

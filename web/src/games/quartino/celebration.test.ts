@@ -12,7 +12,7 @@ test("a card is celebrated when it is claimed, once", () => {
   expect(celebration.news(racks(["RYGB"], ["BBGG"]))).toBeNull();
 });
 
-test("another position is no news", () => {
+test("a jump to another position celebrates nothing", () => {
   const celebration = new Celebration();
   celebration.news(racks([], []));
   expect(celebration.news(racks(["RYGB"], ["BBGG"]))).toBeNull();

@@ -4,16 +4,16 @@ import { isStill } from "../../theme/motion";
 
 const SCRAPS = 14;
 
-/** Name every claimed card, as its picture is named. */
+/** Return the names of all claimed cards, as their pictures are named. */
 function claimedIn({ racks }: Pick<QuartinoPosition, "racks">): string[] {
   return racks.flatMap((rack, index) => rack.claimed.map((card) => `${index + 1}-${card}`));
 }
 
-/** Celebrates cards when they are claimed, but not those of a position that one only looks at. */
+/** Celebrates cards when they are claimed, but not when the viewer jumps to another position. */
 export class Celebration {
   #claimed: readonly string[] | null = null;
 
-  /** Return what has been claimed since the last position; one card at most is news. */
+  /** Return the card claimed since the last position; null unless it is exactly one. */
   news(position: Pick<QuartinoPosition, "racks">): string | null {
     const claimed = claimedIn(position);
     const fresh = this.#claimed && claimed.filter((each) => !this.#claimed?.includes(each));
@@ -22,7 +22,7 @@ export class Celebration {
   }
 }
 
-/** Let a claimed card jump for joy. */
+/** Make a claimed card jump, with confetti. */
 export function celebrate(card: Element): void {
   if (isStill()) return;
   card.animate(

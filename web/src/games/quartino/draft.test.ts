@@ -23,7 +23,7 @@ describe("a draft", () => {
     expect(draft.chooseField(drafted, 4, [R3, R4], true).send).toEqual(R4);
   });
 
-  it("is confirmed by a drop, if the stone may lie there", () => {
+  it("is confirmed by a drop, if the stone may be placed there", () => {
     const drafted = { ...draft.NOTHING, colour: "B" as const, field: 3 };
     expect(draft.dropStone("B", 3, [R3, stone("B", 3)])).toEqual({ draft: drafted, send: stone("B", 3) });
     expect(draft.dropStone("B", 3, [R3])).toEqual({ draft: drafted, send: null });
@@ -56,7 +56,7 @@ describe("a draft", () => {
     expect(draft.refresh(drafted, [claim("BYGR", 1), end])).toEqual(draft.NOTHING);
   });
 
-  it("lasts while its move is legal, whatever others say meanwhile", () => {
+  it("lasts while its move is legal, whatever others do meanwhile", () => {
     const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3 };
     expect(draft.refresh(drafted, [stone("R", 1), R3])).toEqual(drafted);
   });

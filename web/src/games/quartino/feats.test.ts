@@ -5,7 +5,7 @@ import { feats } from "./feats";
 const claim = (fault: "mismatch" | null = null) =>
   ({ game: "quartino", move: { kind: "claim", text: "" }, fault, cleared: [] }) as unknown as QuartinoPlayed;
 
-it("two cards of one turn are a feat, two of two turns are not", () => {
+it("two cards in one turn are a feat, two cards in two turns are not", () => {
   expect(feats.of([{ seat: 1, played: [claim(), claim()] }], 1)).toEqual(["double"]);
   expect(feats.of([{ seat: 1, played: [claim(), claim()] }], 2)).toEqual([]);
   expect(feats.of([{ seat: 1, played: [claim(), claim("mismatch")] }], 1)).toEqual([]);

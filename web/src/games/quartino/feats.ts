@@ -1,4 +1,4 @@
-/** Rare things: two cards played in one turn. */
+/** Rare feats: two cards played in one turn. */
 import type { GameModule } from "../game";
 import type { Quartino } from "./types";
 

@@ -8,7 +8,7 @@ function why(theme: string, move: string): string {
   return theme === "two-claims" ? "puzzle-why-two-claims" : "puzzle-why-stones";
 }
 
-/** The claim of a card in a section, as in RYGB@5. */
+/** Parse a claim, a card and its window, as in RYGB@5. */
 function mark(move: string): QuartinoMark | null {
   const [, card, window] = /^(\w+)@(\d+)$/.exec(move) ?? [];
   return card && window ? { kind: "claim", card, window: Number(window) } : null;

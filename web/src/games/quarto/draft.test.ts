@@ -63,7 +63,7 @@ describe("the marks of a call", () => {
     expect(marked("a4", "a1", "b1", "c1", "d1").marked).toEqual(["a1", "b1", "c1", "d1"]);
   });
 
-  it("end with the chance to call", () => {
+  it("are cleared when calling is no longer possible", () => {
     expect(draft.refresh(marked("a1"), [put("b2")])).toEqual(draft.NOTHING);
     expect(draft.refresh(marked("a1"), legal).isMarking).toBe(true);
   });

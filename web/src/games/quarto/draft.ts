@@ -2,7 +2,7 @@ import type { QuartoMove, QuartoPosition, QuartoRuleSet } from "../../protocol/t
 import type { Chosen } from "../game";
 import type { Quarto } from "./types";
 
-/** A move in progress, or the marked squares of a call; and the missed line on show. */
+/** A move in progress, or the marked squares of a call; and the missed line shown. */
 export interface QuartoDraft {
   readonly move: QuartoMove | null;
   readonly isMarking: boolean;
@@ -65,7 +65,7 @@ export function calledMove(
   return legal.find((move) => move.kind === "call" && isCalled(move.group)) ?? null;
 }
 
-/** Return what stays on show after a move was sent: the piece where it was put, but no marks. */
+/** Return what stays visible after a move was sent: the piece where it was put, but no marks. */
 export function sent({ move, isMarking }: QuartoDraft): QuartoDraft {
   return isMarking ? NOTHING : { ...NOTHING, move };
 }

@@ -1,4 +1,4 @@
-/** Rare things: calling a line that the opponent completed and missed. */
+/** Rare feats: calling a line that the opponent completed and missed. */
 import type { GameModule } from "../game";
 import type { Quarto } from "./types";
 

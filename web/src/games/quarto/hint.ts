@@ -7,7 +7,7 @@ import { valueText } from "./trait";
 import type { Quarto } from "./types";
 import { facts, isSquare } from "./words";
 
-/** A move and the best value it can lead to, or that it is the one to try. */
+/** A move with the best value that it can lead to, or marked as the one to try. */
 export interface Weighed {
   readonly move: QuartoMove;
   readonly verdict: Mark;
@@ -59,7 +59,7 @@ function dangerWords(text: Text, { threats }: QuartoInsight): string | null {
   return dangers.length ? text("page-hint-danger", { dangers: dangers.join(", ") }) : null;
 }
 
-/** Say who is ahead and what to avoid; a winner needs no warning, and a draw no words where there is one. */
+/** Say who is ahead and what to avoid; a winner gets no warning, and a warning takes the place of a draw. */
 function hintWords(text: Text, { value, insight }: Pick<Analysis<Quarto>, "value" | "insight">): string[] {
   const ahead = text(value === null ? "page-value-unknown" : `page-hint-${verdict(value)}`);
   if (!insight || (value ?? 0) > 0) return [ahead];

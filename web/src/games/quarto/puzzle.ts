@@ -26,7 +26,7 @@ export const puzzles: PuzzleParts<Quarto> = {
   },
   choices(theme, legal) {
     if (theme === "judge") return WORDS.map((word) => ({ answer: word, words: `puzzle-choice-${word}` }));
-    // Whoever sees no line gives any piece, or passes.
+    // A player who sees no line gives any piece, or passes.
     const other = theme === "spot" ? legal.find((move) => move.kind !== "call" && move.kind !== "place") : undefined;
     return other ? [{ answer: other.text, words: "puzzle-choice-none" }] : [];
   },

@@ -115,7 +115,7 @@ describe("the rule set", () => {
     expect(["a1-d4", "a4-d1", "a2-d2", "b1-b4"].filter(isSquare)).toEqual([]);
   });
 
-  it("leaves out of the tour what is not played", () => {
+  it("leaves rules that aren't in play out of the tour", () => {
     const tour = (rules: QuartoRuleSet) => tourSteps(text, rules);
     expect(tour(CSHT).map((step) => step.figure)).toEqual(["traits", "giving", "shared", "calling"]);
     expect(tour({ ...CSHT, calls: false }).map((step) => step.figure)).toEqual(["traits", "giving", "shared"]);

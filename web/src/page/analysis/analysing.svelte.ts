@@ -14,7 +14,7 @@ export interface Trouble {
   readonly sentence: string | null;
 }
 
-/** The analysis board: a first position, a tree of what can be played from it, and what the position on show is worth. */
+/** The analysis board: a first position, a tree of what can be played from it, and what the position shown is worth. */
 export class Analysing implements Analysed<AnyTypes> {
   game = $state.raw() as AnyGame;
   parts = $state.raw<AnalysisParts<AnyTypes> | null>(null);
@@ -26,11 +26,11 @@ export class Analysing implements Analysed<AnyTypes> {
   isThinking = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   shown = $state.raw<AnyTypes["mark"] | null>(null);
-  /** How many analyses have been on the board: a move changes one, and begins none. */
+  /** The number of analyses opened so far; a move changes the current one and opens none. */
   opened = $state(0);
   #state = $state.raw<PlayedPosition | null>(null);
   readonly #thinker: Thinker;
-  /** The latest request to show something: an older one's answer comes too late. */
+  /** The latest request to show something: the answers to older ones are ignored. */
   #latest = 0;
 
   readonly weights = $derived(new Map((this.found ? weighMoves(this.found) : []).map((each) => [each.move, each])));
@@ -96,7 +96,7 @@ export class Analysing implements Analysed<AnyTypes> {
     }
   }
 
-  /** Analyse a game from its start, by its usual rules. */
+  /** Analyse a game from its start, with its default rules. */
   async begin(game: AnyGame): Promise<void> {
     const rules = game.form.key(game.form.first, null);
     await this.open({ game: game.name, rules, position: "", tree: tree.START, path: [] });
@@ -106,7 +106,7 @@ export class Analysing implements Analysed<AnyTypes> {
   async open(linked: Linked): Promise<void> {
     const request = ++this.#latest;
     const game = findGame(linked.game);
-    if (!game?.analysis) throw new Error(`no analysis of ${linked.game}`);
+    if (!game?.analysis) throw new Error(`no analysis board for ${linked.game}`);
     const [rules, parts, start] = await Promise.all([
       this.core.rules(game.name, linked.rules),
       game.analysis(),
@@ -137,7 +137,7 @@ export class Analysing implements Analysed<AnyTypes> {
     void this.walk([move.text]);
   }
 
-  /** Make moves from the position on show. */
+  /** Make moves from the position shown. */
   async walk(moves: readonly string[]): Promise<void> {
     await this.turnTo(tree.play(this.place, ...moves));
   }
@@ -154,19 +154,19 @@ export class Analysing implements Analysed<AnyTypes> {
     if (this.node.children.length) await this.go([...this.place.path, 0]);
   }
 
-  /** Return the rules of a position to be set up; throws the core's refusal if it is impossible. */
+  /** Return the rules of a position to be set up; throws the core's error if it is impossible. */
   async check(rules: string, position: string): Promise<RuleSet> {
     const { name } = this.game;
     const [found] = await Promise.all([this.core.rules(name, rules), this.core.position(name, rules, position, [])]);
     return found;
   }
 
-  /** Change what is said about a move; the position stays. */
+  /** Change a move's comment; the position stays. */
   change(changed: tree.Node): void {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the main line as a record; null if it doesn't begin at the game's start, which a record can't tell. */
+  /** Write the main line as a record; null if it doesn't begin at the game's start, as a record must. */
   async record(): Promise<string | null> {
     const { rules, position, tree: grown } = this.analysis;
     const { name, seats } = this.game;
@@ -175,7 +175,7 @@ export class Analysing implements Analysed<AnyTypes> {
     return this.core.record({ game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events }, null, {});
   }
 
-  /** The fragment of a link to what is on show. */
+  /** The fragment of a link to what is shown. */
   link(): Promise<string> {
     return writeLink({ ...this.analysis, path: this.place.path });
   }
@@ -199,7 +199,7 @@ export class Analysing implements Analysed<AnyTypes> {
     this.shown = null;
     this.trouble = null;
     if (state.outcome) {
-      // Its position alone doesn't say that the game is over, by a call for example.
+      // The position alone doesn't show that the game is over, by a call for example.
       this.#thinker.stop();
       [this.found, this.isThinking] = [null, false];
       return;
@@ -219,7 +219,7 @@ export class Analysing implements Analysed<AnyTypes> {
   }
 }
 
-/** Tell what went wrong: in the core's words, if it refused, else by a text. */
+/** Describe an error: in the core's words if it refused, else with a text. */
 export function troubleOf(error: unknown, id: string): Trouble {
   return { id, sentence: error instanceof CoreError ? error.message : null };
 }

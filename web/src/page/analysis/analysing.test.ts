@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
   while (board.isThinking) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test("without a link, the first game's start is on show", async () => {
+test("without a link, the first game's start is shown", async () => {
   await board.follow("");
   expect(board.position.text).toBe("..../..../..../.... - -");
   expect(board.toMove).toBe(1);
@@ -58,7 +58,7 @@ test("moves make a tree, and every move has its value", async () => {
   expect(board.position.text).toBe("0.../1..B/2.../.EF3 - d1");
 });
 
-test("the best line ends the game as promised", async () => {
+test("the best line ends the game as predicted", async () => {
   await board.follow(FRAGMENT);
   await settle();
   await board.walk(board.found?.line.flatMap(({ moves }) => moves.map(({ text }) => text)) ?? []);
@@ -68,7 +68,7 @@ test("the best line ends the game as promised", async () => {
   expect(board.weights.size).toBe(0);
 });
 
-test("a bad link or text says so, and what was on show stays", async () => {
+test("a bad link or text is reported, and the board stays as it was", async () => {
   await board.follow(FRAGMENT);
   await board.follow(writeLine({ game: "quarto", rules: "CSHT!", position: LATE, moves: ["a4"] }));
   expect(board.trouble).toMatchObject({ id: "analysis-bad-link", sentence: expect.stringContaining("a4") });
@@ -86,11 +86,11 @@ test("a position is checked before it is set up", async () => {
   await expect(board.check("CSHT", "0124/..../..../.... 8 -")).rejects.toBeInstanceOf(CoreError);
 });
 
-test("every game with an analysis board brings its parts, and its form of the rules", async () => {
+test("every game with an analysis board has its parts and its rules form", async () => {
   for (const game of GAMES.filter((each) => each.analysis)) {
     await board.begin(game);
     const { parts, rules } = board;
-    if (!parts || !rules) throw new Error("nothing on show");
+    if (!parts || !rules) throw new Error("nothing shown");
     expect(game.form.key(parts.formOf(rules), null)).toBe(rules.key);
   }
 });

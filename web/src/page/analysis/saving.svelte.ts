@@ -2,14 +2,14 @@ import type { Analysis } from "../../analysis/link";
 import type { Shelf, Study } from "../../analysis/shelf";
 import { randomId } from "../../protocol/randomId";
 
-/** The saved analyses, and the one on the board: once saved, it is saved with every change. */
+/** The saved analyses, and the one on the board: once saved, every change to it is saved. */
 export class Saving {
   studies = $state.raw<readonly Study[]>([]);
   /** The id of the study on the board; null while it isn't saved. */
   current = $state<string | null>(null);
   /** Whether the last change couldn't be saved. */
   hasFailed = $state(false);
-  /** Which of the analyses on the board the current study is. */
+  /** The number of the analysis on the board that the current study belongs to. */
   #opened = -1;
 
   constructor(private readonly open: () => Promise<Shelf>) {}
@@ -24,12 +24,12 @@ export class Saving {
     });
   }
 
-  /** Say which study has been opened on the board; null for none. */
+  /** Set which study has been opened on the board; null for none. */
   adopt(id: string | null, opened: number): void {
     [this.current, this.#opened] = [id, opened];
   }
 
-  /** Save the analysis on the board: as a new one, or in place of the one that it is. */
+  /** Save the analysis on the board: as a new study, or replacing its saved version. */
   async save(title: string, analysis: Analysis, opened: number): Promise<void> {
     const id = this.#opened === opened && this.current !== null ? this.current : randomId();
     this.adopt(id, opened);
@@ -39,7 +39,7 @@ export class Saving {
     });
   }
 
-  /** Save a change of the analysis on the board, if it is saved at all; another one is a new one. */
+  /** Save a change to the analysis on the board, if it was saved before; another analysis counts as unsaved. */
   async follow(analysis: Analysis, opened: number): Promise<void> {
     const { study } = this;
     if (!study) return;

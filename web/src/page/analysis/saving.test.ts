@@ -37,7 +37,7 @@ test("another analysis never takes the place of a saved one, even from the same 
   expect((await shelf.list()).find(({ title }) => title === "two")?.analysis.tree).toEqual(START);
 });
 
-test("a deleted one is gone, and what is on the board is no longer saved", async () => {
+test("a deleted study is gone, and the analysis on the board is no longer saved", async () => {
   await saving.save("one", FIRST, 1);
   await saving.remove(saving.current ?? "");
   await saving.follow(LONGER, 1);

@@ -76,12 +76,12 @@ export class Entrance {
     }
   }
 
-  /** Return the token of a seat that belongs to the viewer by the address instead of a cookie. */
+  /** Return the token of a seat that belongs to the viewer through the address instead of a cookie. */
   tokenOf(seat: number | null): string | null {
     return (seat === null ? null : this.tokens.get(seat)) ?? this.secret.seats[0] ?? null;
   }
 
-  /** See whether an invited guest has come too late: a full table can still be watched. */
+  /** Check whether an invited guest has come too late: a full table can still be watched. */
   see(isFull: boolean, isPlayer: boolean): void {
     this.isTurnedAway = this.secret.invitation !== null && isFull && !isPlayer;
   }

@@ -3,7 +3,7 @@ import type { GameTable } from "../../table/table.svelte";
 import { settings } from "../../theme/settings.svelte";
 
 /**
- * Gentle play: learns from the server that there is something to call, but not what. Only where one person plays; between
+ * Gentle play: learns from the server that there is something to call, but not what. Only if one person plays; between
  * people the server refuses.
  */
 export class Gentle {

@@ -39,7 +39,7 @@ test("is silent without a line, and when the server doesn't answer", async () =>
   }
 });
 
-test("asks nothing unless it is wanted, fair, and one's own turn to call", async () => {
+test("asks only if the player wants it, plays alone, and can call now", async () => {
   const early = { version: 9, position: { game: "quarto", offers_call: false } };
   for (const gentle of [
     at({ isAlone: false }),

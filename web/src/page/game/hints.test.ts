@@ -66,7 +66,7 @@ test("a turn that ends before the answer leaves no spinner", async () => {
   expect(hints.analysis).toBeNull();
 });
 
-test("hints the best turn of Quartino move by move, and asks again after another move", async () => {
+test("suggests the best Quartino turn move by move, and asks again after another move", async () => {
   const best = quartinoMoves(stone("R", 1), stone("G", 2), end);
   const found = { game: "quartino", turns: [{ moves: best, value: 0 }] } as unknown as PositionAnalysis;
   const analyse = vi.spyOn(api, "analyse").mockResolvedValue(found);

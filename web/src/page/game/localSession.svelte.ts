@@ -43,7 +43,7 @@ export class LocalSession implements Session {
       this.table.connect(room);
       await room.open();
     } catch {
-      // A file of the page could not be had.
+      // One of the page's files could not be loaded.
       this.#hindrance = "unreachable";
     }
   }
@@ -55,7 +55,7 @@ export class LocalSession implements Session {
     this.#room?.close();
   }
 
-  /** Whoever leaves has not changed their mind about a dropped move. */
+  /** Leaving the page confirms a dropped move. */
   #leave = (): void => {
     this.table.settle();
     this.#room?.note();

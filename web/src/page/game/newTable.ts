@@ -13,7 +13,7 @@ const BAD_NEWS_MS = 12_000;
 /** How long a dropped move can be undone, in milliseconds. */
 export const UNDO_MS = 2_000;
 
-/** With less time than this after that, in milliseconds, a dropped move is sent at once. */
+/** If the clock would then have less than this left, in milliseconds, a dropped move is sent at once. */
 const CLOCK_RESERVE_MS = 3_000;
 
 interface Owner {

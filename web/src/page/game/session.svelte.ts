@@ -102,7 +102,7 @@ export class GameSession implements Session {
     this.#server.close();
   }
 
-  /** Whoever leaves has not changed their mind. */
+  /** Leaving the page confirms a dropped move. */
   #leave = () => this.table.settle();
 
   #look = () => {
@@ -115,7 +115,7 @@ export class GameSession implements Session {
     if (!this.#isClosed) router.go(address.game(next) + seatsHash(tokens));
   }
 
-  /** Get the token of one's seat at another table; without it one could only watch. */
+  /** Get the token of the player's seat at another table; without it they could only watch. */
   async #tokensAt(table: string, token: string): Promise<string[]> {
     while (!this.#isClosed) {
       try {

@@ -147,7 +147,7 @@ describe("a player with links to several seats", () => {
 describe("a dropped move", () => {
   const R3 = stone("R", 3);
 
-  /** Sit down, and drop a stone with so much time left, or without a clock. */
+  /** Sit down, and drop a stone with this much time left, or without a clock. */
   async function drop(leftMs: number | null) {
     await sit(APART);
     const clock = leftMs === null ? null : { seat: 1, seconds: 60, left_ms: leftMs };
@@ -170,7 +170,7 @@ describe("a dropped move", () => {
     expect(play).toHaveBeenCalledWith(R3);
   });
 
-  it("is sent at once where the clock runs out", async () => {
+  it("is sent at once if the clock is about to run out", async () => {
     const play = await drop(UNDO_MS + 1_000);
     expect(play).toHaveBeenCalledWith(R3);
   });
@@ -206,7 +206,7 @@ describe("a player without cookies", () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it("is nobody at the table after leaving the seat", async () => {
+  it("is a spectator after leaving the seat", async () => {
     const seats = [{ seat: 2, token: "secret" }];
     vi.mocked(api.keys).mockResolvedValue({ id: "table1", seats, invitation: null });
     session = new GameSession("table1", { seats: ["secret"], invitation: null });

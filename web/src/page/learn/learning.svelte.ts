@@ -6,17 +6,17 @@ import type { Lesson } from "../../lessons/course";
 import type { PlayedPosition, Questions } from "../../local/question";
 import type { Reader } from "../../table/ending";
 
-/** How long each position of a line is on show. */
+/** How long each position of a line is shown. */
 const FRAME_MS = 900;
 
 type Phase =
   /** An answer is due. */
   | "answer"
-  /** The core thinks. */
+  /** The core is thinking. */
   | "thinking"
   | "wrong"
   | "right"
-  /** The solution is on show. */
+  /** The solution is shown. */
   | "shown"
   /** All steps are done. */
   | "done";
@@ -46,7 +46,7 @@ export class Learning implements TableView<AnyTypes> {
     private readonly game: string,
     readonly lesson: Lesson,
     first: StepAttempt,
-    /** Called when all steps are done, with how many of the exam were right at the first attempt. */
+    /** Called when all steps are done, with the number of exam tasks that were right at the first attempt. */
     private readonly finish: (right: number) => void,
   ) {
     this.#attempt = first;
@@ -125,7 +125,7 @@ export class Learning implements TableView<AnyTypes> {
 
   async browse(): Promise<void> {}
 
-  /** Answer by a button. */
+  /** Answer with a button. */
   choose(word: string): void {
     void this.#answer(async () => this.#attempt.choose(word));
   }
@@ -146,7 +146,7 @@ export class Learning implements TableView<AnyTypes> {
     await this.#walk(moves, 0);
   }
 
-  /** Go on to the next step, or to the end. */
+  /** Continue to the next step, or to the end. */
   async next(): Promise<void> {
     this.#stop();
     const step = this.lesson.steps[this.index + 1];

@@ -5,7 +5,7 @@ import { canRunCore } from "../../local/able";
 import type { Questions } from "../../local/question";
 import { findAnalyst } from "../analyst";
 
-/** The courses, and how far somebody has come. */
+/** The courses, and the learner's progress. */
 export class School {
   courses = $state.raw<readonly LessonCourse[]>([]);
   progress = $state.raw<Progress>(recallProgress());
@@ -46,7 +46,7 @@ export class School {
     return lessons.find(({ name }) => this.result(game, name) === null) ?? null;
   }
 
-  /** How many tasks of a finished lesson's exam were right at once; null if it isn't finished. */
+  /** How many tasks of a finished lesson's exam were right at the first attempt; null if it isn't finished. */
   result(game: string, name: string): number | null {
     return this.progress[lessonKey(game, name)] ?? null;
   }

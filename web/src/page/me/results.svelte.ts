@@ -8,7 +8,7 @@ import { fromListing } from "../../state/pastGame";
 /** The maximum number of the server's pages to read; each has a hundred games. */
 const MAX_PAGES = 10;
 
-/** One's results: those in this browser at once, then those of the server's list too. */
+/** The player's results: those in this browser at once, then also those in the server's list. */
 export class Results {
   history = $state.raw(recallHistory());
   isComplete = $state(false);

@@ -11,7 +11,7 @@ export async function sharePicture(svg: string, words: string): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // Whoever closes the list of apps has changed their mind.
+    // The user closed the list of apps without sharing.
     if (!(error instanceof DOMException && error.name === "AbortError")) save(file, NAME);
   }
 }

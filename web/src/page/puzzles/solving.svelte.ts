@@ -8,17 +8,17 @@ import type { Puzzle } from "../../puzzles/collection";
 import type { Announcement } from "../../table/announcement";
 import type { Reader } from "../../table/ending";
 
-/** How long each position of a line is on show. */
+/** How long each position of a line is shown. */
 const FRAME_MS = 900;
 
 type Phase =
   /** An answer is due. */
   | "answer"
-  /** The core thinks. */
+  /** The core is thinking. */
   | "thinking"
   | "wrong"
   | "solved"
-  /** The solution is on show. */
+  /** The solution is shown. */
   | "given-up";
 
 /** A puzzle being solved, as a table that the game's board can show. */
@@ -31,7 +31,7 @@ export class Solving implements TableView<AnyTypes> {
   phase = $state<Phase>("answer");
   /** The latest response, as the id of a text and its values. */
   said = $state.raw<{ id: string; turns?: string } | null>(null);
-  /** The moves of the solution, when it is on show. */
+  /** The moves of the solution, when it is shown. */
   solution = $state.raw<readonly AnyTypes["move"][]>([]);
   /** What a wrong answer highlights on the board. */
   news = $state.raw<Announcement | null>(null);
@@ -40,7 +40,7 @@ export class Solving implements TableView<AnyTypes> {
   #state = $state.raw() as PlayedPosition;
   #count = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the lines shown: a step of one that was left must not come between those of the next. */
+  /** Counts the lines shown: a step of an abandoned line must not appear in the next one. */
   #walks = 0;
   #isClosed = false;
 
@@ -56,7 +56,7 @@ export class Solving implements TableView<AnyTypes> {
 
   static async open(core: Questions, puzzle: Puzzle, finish: (isSolved: boolean) => void): Promise<Solving> {
     const parts = await gameOf(puzzle.game).puzzles?.();
-    if (!parts) throw new Error(`there are no puzzles of ${puzzle.game}`);
+    if (!parts) throw new Error(`there are no puzzles for ${puzzle.game}`);
     return new Solving(await Attempt.open(core, puzzle, parts), parts, finish);
   }
 
@@ -125,7 +125,7 @@ export class Solving implements TableView<AnyTypes> {
 
   async browse(): Promise<void> {}
 
-  /** Answer by a button. */
+  /** Answer with a button. */
   choose({ answer }: PuzzleChoice): void {
     void this.#answer(() => this.attempt.choose(answer));
   }

@@ -6,7 +6,7 @@ import { dayOf } from "../../puzzles/daily";
 import { afterAnswer, nextBoard, type SprintState, startSprint } from "../../puzzles/sprint";
 import { bestOf, keepScore, recallScores, type SprintScore } from "../../puzzles/sprintScores";
 
-/** How long what was overlooked is on show. */
+/** How long a missed answer is shown. */
 const SHOWN_MS = 1000;
 const TICK_MS = 200;
 
@@ -15,7 +15,7 @@ interface Board {
   readonly state: PlayedPosition;
 }
 
-/** A sprint of one rule set: the board on show, the clock and the score. */
+/** A sprint of one rule set: the board shown, the clock and the score. */
 export class Sprinting {
   phase = $state<"ready" | "running" | "over">("ready");
   score = $state.raw<SprintState>(startSprint(0));
@@ -30,7 +30,7 @@ export class Sprinting {
   missed = $state.raw<readonly Puzzle[]>([]);
   marks = $state.raw<readonly boolean[]>([]);
   scores = $state.raw<readonly SprintScore[]>(recallScores());
-  /** Whether the sprint that has just ended beat all before. */
+  /** Whether the sprint that has just ended beat all earlier ones. */
   isBest = $state(false);
   /** The boards with something to see, and those without. */
   readonly #kinds: readonly (readonly Puzzle[])[];
@@ -143,7 +143,7 @@ export class Sprinting {
   }
 }
 
-/** The rule sets in which a game has boards for a sprint, the commonest first. */
+/** The rule sets in which a game has boards for a sprint, the most common first. */
 export async function findSprints(puzzles: readonly Puzzle[], games: readonly string[]) {
   const found = await Promise.all(
     games.map(async (game) => {

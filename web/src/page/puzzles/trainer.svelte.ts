@@ -7,7 +7,7 @@ import { recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
 import { keep } from "../../state/memory";
 import { findAnalyst } from "../analyst";
 
-/** The collection, what somebody has tried of it, and what they want to train. */
+/** The puzzle collection, the player's attempts at it, and what they want to train. */
 export class Trainer {
   readonly training = $state(recallTraining());
   puzzles = $state.raw<readonly Puzzle[]>([]);
@@ -35,7 +35,7 @@ export class Trainer {
     }
   }
 
-  /** Find a puzzle by its id; `daily` is that of today. */
+  /** Find a puzzle by its id; `daily` is today's. */
   find(id: string): Puzzle | null {
     if (id === "daily") return dailyPuzzle(this.puzzles, this.today);
     return this.puzzles.find((each) => each.id === id) ?? null;

@@ -30,7 +30,7 @@ export class Review implements Reviewed<AnyTypes> {
   place = $state(0);
   /** The game as the core reads it, from which a new one can continue. */
   course = $state.raw<Course | null>(null);
-  /** How many mistakes of the reader's are in their training now; null if it isn't known, or none of theirs. */
+  /** How many of the reader's mistakes are now in their training; null if unknown, or if they didn't play this game. */
   kept = $state<number | null>(null);
   /** What to highlight on the board. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
@@ -124,7 +124,7 @@ export class Review implements Reviewed<AnyTypes> {
       const { keepMistakes } = await import("../training/keepMistakes");
       this.kept = await keepMistakes({ id, snapshot, moments, findings: isExact ? findings : [] });
     } catch {
-      // The review needs no training.
+      // The review works without training.
     }
   }
 
@@ -139,7 +139,7 @@ export class Review implements Reviewed<AnyTypes> {
     return { snapshot, moments };
   }
 
-  /** Find who judges the game: the core in this browser, else the server. */
+  /** Choose who evaluates the game: the core in this browser, else the server. */
   async #findJudging(): Promise<Judging> {
     try {
       const analyst = await findAnalyst();
@@ -149,7 +149,7 @@ export class Review implements Reviewed<AnyTypes> {
         return async (first) => [await analyst.judgement({ ...course, events: course.events.slice(0, first) })];
       }
     } catch {
-      // The server judges too.
+      // The server can evaluate it too.
     }
     return (first) => api.judgements(this.id, first, MAX_MOMENTS_PER_REQUEST);
   }

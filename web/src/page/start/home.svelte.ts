@@ -16,7 +16,7 @@ const REFRESH_MS = 5_000;
 const QUIET_MS = 2_000;
 const MAX_RUNNING = 6;
 const MAX_OVER = 6;
-/** The maximum number of games in this browser on the page, as many as of the server. */
+/** The maximum number of this browser's games on the page, the same as for the server's. */
 const MAX_HERE = 12;
 const KEY = "home";
 
@@ -32,9 +32,9 @@ export class Home {
   problem = $state<string | null>(null);
   isLoaded = $state(false);
   now = $state(Date.now());
-  /** Whether somebody points at a list. */
+  /** Whether the pointer is over a list. */
   isPointedAt = false;
-  /** Which of one's own lists were there last time, so that their room is reserved. */
+  /** Which of the player's own lists were shown last time, so that space is reserved for them. */
   readonly expected = (recall(KEY) ?? "").split(" ");
   #lobby: Lobby = { mine: [], waiting: [], playing: [], over: [] };
   #turns = new Map<string, Turn>();
@@ -43,7 +43,7 @@ export class Home {
   #isLoading = false;
   #isClosed = false;
 
-  /** Called with one's finished games. */
+  /** Called with the player's finished games. */
   constructor(private readonly finished: (games: readonly ListedGame[], me: string) => void = () => {}) {}
 
   start(): () => void {
@@ -139,7 +139,7 @@ export class Home {
       return;
     try {
       const { state } = await api.look(game.id, null);
-      // Of the answer, not of the list: the process that answered may be behind, and is asked again then.
+      // The answer's version, not the list's: the process that answered may be behind, and is then asked again.
       this.#turns.set(game.id, { version: state.version, toMove: state.to_move });
     } catch {
       // Unknown for now: the game is among those to resume.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Home } from "./home.svelte";
 
-test("an older answer never overwrites a newer one: the lists are asked for once at a time", async () => {
+test("an older answer never overwrites a newer one: only one request for the lists runs at a time", async () => {
   const answers: { resolve: (answer: Response) => void; reject: (error: Error) => void }[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve, reject) => answers.push({ resolve, reject })));
   const home = new Home();

@@ -16,7 +16,7 @@ interface ReviewedRoom {
   readonly findings: readonly Finding[];
 }
 
-/** Return the number of mistakes kept of this game; null if the reader didn't play exactly one seat of it. */
+/** Return the number of mistakes kept from this game; null if the reader didn't play exactly one seat of it. */
 export async function keepMistakes({ id, snapshot, moments, findings }: ReviewedRoom): Promise<number | null> {
   const { seat, state, room } = snapshot;
   const me = state.seats.find((each) => each.seat === seat)?.guest ?? null;

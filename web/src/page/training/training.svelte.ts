@@ -12,7 +12,7 @@ import { findAnalyst } from "../analyst";
 
 const WEEKS = 12;
 
-/** One's own mistakes and what they tell, kept in this browser. */
+/** The player's own mistakes and their statistics, stored in this browser. */
 export class TrainingState {
   mistakes = $state.raw<readonly Mistake[]>([]);
   games = $state.raw<readonly ReviewedGame[]>([]);
@@ -22,7 +22,7 @@ export class TrainingState {
   isReady = $state(false);
   /** The id of a text; null if there is no problem. */
   problem = $state<string | null>(null);
-  /** The time by which something is due. */
+  /** The time that due dates are compared with. */
   now = $state.raw(new Date());
 
   readonly due = $derived(dueNow(this.mistakes, this.now));
@@ -68,7 +68,7 @@ export class TrainingState {
     return writeTraining({ mistakes, games, attempts, sprints });
   }
 
-  /** Add what a file holds; fails if it is none. */
+  /** Add a file's content; throws if it isn't a training file. */
   async import(file: Blob): Promise<void> {
     const { mistakes, games, attempts, sprints } = this;
     const whole = merge({ mistakes, games, attempts, sprints }, readTraining(await file.text()));

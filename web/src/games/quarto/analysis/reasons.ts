@@ -1,4 +1,4 @@
-/** Why moves are good or bad, from what the core tells of a position: its lines that lack one piece. */
+/** Why moves are good or bad, from the core's insight into a position: its lines that lack one piece. */
 import type { Weight } from "../../../analysis/weight";
 import type { QuartoInsight, QuartoPosition } from "../../../protocol/types";
 

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../game";
 
-/** The core's sentences about impossible positions, each with the names of what it found in them. */
+/** The core's errors about impossible positions, each with the id of a text and the names of its values. */
 const REFUSALS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/with calls on, the square placed on last must be named/, "analysis-quarto-no-last", []],
   [/the square placed on last, (\w\d), is empty/, "analysis-quarto-last-empty", ["square"]],
@@ -11,7 +11,7 @@ const REFUSALS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/nobody can have (?:called|passed)/, "analysis-quarto-no-window", []],
 ];
 
-/** Say in the reader's language why the core refuses a position; null if the sentence is another one. */
+/** Say in the reader's language why the core refuses a position; null for any other error. */
 export function refusal(sentence: string): Sentence | null {
   for (const [pattern, id, names] of REFUSALS) {
     const found = pattern.exec(sentence);

@@ -18,13 +18,13 @@ async function read(text: string, rules = "CSHT!"): Promise<QuartoPosition> {
   return (await core.position("quarto", rules, text, [])).position as QuartoPosition;
 }
 
-test("what is set up is what the core reads", async () => {
+test("the core reads a setup as it was written", async () => {
   const text = "0.../1..B/2.../.EF. 3 a2";
   expect(edit.formatSetup(edit.setupOf(await read(text)))).toBe(text);
   expect(edit.formatSetup(edit.CLEAR)).toBe("..../..../..../.... - -");
 });
 
-test("pieces go from anywhere to anywhere, and none is there twice", () => {
+test("pieces move from anywhere to anywhere, and none appears twice", () => {
   const seen = (setup: edit.QuartoSetup) => [...setup.board.filter(Boolean), setup.hand, ...edit.supplyOf(setup)];
   let setup = edit.put(edit.CLEAR, "5", "b3");
   expect(setup.last).toBe("b3");
@@ -57,7 +57,7 @@ test("reasons: lines to complete, safe pieces, and who runs out of them", async 
   expect(reasons.threats.map(({ group, square }) => [group, square])).toEqual([["a1-a4", "a1"]]);
 });
 
-test("only what is better than others stands out", async () => {
+test("only moves that are better than others stand out", async () => {
   const weigh = (value: number, count: number | null) => ({ move: "", value, low: value, high: value, count });
   const { legal } = await core.position("quarto", "CSHT!", "0.../1..B/2.../.EF. 3 a2", []);
   const moves = legal.moves as Parameters<typeof squareWeights>[1];

@@ -1,4 +1,4 @@
-/** A position being set up: changes, and how it is written. Whether it is possible, the core says. */
+/** A position being set up: its edits and its notation. The core decides whether it is possible. */
 import type { QuartoPosition } from "../../../protocol/types";
 import { ROWS, SQUARES } from "../board/squares";
 
@@ -44,7 +44,7 @@ export function give(setup: QuartoSetup, piece: string | null): QuartoSetup {
   return settled({ ...setup, board, hand: piece });
 }
 
-/** Name the square placed on last. */
+/** Set the square placed on last. */
 export function placeLast(setup: QuartoSetup, square: string): QuartoSetup {
   return settled({ ...setup, last: square });
 }
@@ -55,7 +55,7 @@ export function formatSetup(setup: QuartoSetup): string {
   return `${ranks.join("/")} ${setup.hand ?? "-"} ${setup.last ?? "-"}`;
 }
 
-/** Name another square placed last if there is no piece on it any more. */
+/** Choose another square as the last one placed on if it is empty now. */
 function settled(setup: QuartoSetup): QuartoSetup {
   if (setup.last !== null && pieceOn(setup, setup.last) !== null) return setup;
   return { ...setup, last: SQUARES.find((square) => pieceOn(setup, square) !== null) ?? null };

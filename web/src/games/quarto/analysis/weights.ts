@@ -2,7 +2,7 @@ import { compareWeights, type Weight } from "../../../analysis/weight";
 import type { QuartoMove } from "../../../protocol/types";
 import type { Weights } from "../board/squares";
 
-/** Return what each of some moves is worth, by the square or the piece that it names. */
+/** Return what each of these moves is worth, by the square or piece that it names. */
 function weightsOf(
   weights: ReadonlyMap<string, Weight>,
   moves: readonly (readonly [name: string, move: string])[],

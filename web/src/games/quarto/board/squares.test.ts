@@ -41,7 +41,7 @@ test("of two pieces the front one is hit", () => {
   expect(pieceAt(point, boardWith({ b2: "4", b3: "0" }))).toBe("b2");
 });
 
-test("arrow keys walk and stop at the edge", () => {
+test("arrow keys move one step and stop at the edge", () => {
   expect(squareByKey("a1", "ArrowUp")).toBe("a2");
   expect(squareByKey("a1", "ArrowLeft")).toBe("a1");
   expect(squareByKey("c4", "ArrowRight")).toBe("d4");
@@ -59,7 +59,7 @@ test("a ring around a line has two bends, around a block four", () => {
   expect(ringOf([])).toBe("");
 });
 
-test("only tall pieces right in front of what is to be seen hide it, and never each other's tops", () => {
+test("only tall pieces directly in front of a square hide it, and never each other's tops", () => {
   const board = boardWith({ a1: "4", b1: "0", c1: "5", c2: "6", c3: "7", d2: "4" });
   expect(hidersOf(["a2", "b2", "c2", "d2"], board)).toEqual(["a1", "c1"]);
   expect(hidersOf(["c1", "c2", "c3", "c4"], board)).toEqual([]);

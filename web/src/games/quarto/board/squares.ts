@@ -12,7 +12,7 @@ export const ROWS: readonly (readonly string[])[] = [4, 3, 2, 1].map((rank) =>
   [..."abcd"].map((file) => `${file}${rank}`),
 );
 
-/** What each square or piece is worth to who plays it, and whether nothing else is better. */
+/** What each square or piece is worth to the player who uses it, and whether nothing else is better. */
 export type Weights = Readonly<Record<string, { readonly weight: Weight; readonly isBest: boolean }>>;
 
 /** A square's width, and its depth as drawn. */
@@ -69,8 +69,8 @@ export function covers(code: string, spot: Point, point: Point): boolean {
 }
 
 /**
- * The squares whose tall pieces hide the foot of what stands behind them: those in front of the squares to be seen,
- * unless they are to be seen themselves. Tops are never hidden, nor is anything behind a short piece.
+ * The squares whose tall pieces hide the foot of what stands behind them: those in front of the squares that must be
+ * visible, unless they must be visible themselves. Tops are never hidden, nor is anything behind a short piece.
  */
 export function hidersOf(seen: readonly string[], board: readonly (string | null)[]): string[] {
   return SQUARES.filter((square, index) => {
@@ -80,7 +80,7 @@ export function hidersOf(seen: readonly string[], board: readonly (string | null
   });
 }
 
-/** Where a badge is drawn on the piece of a square: on the shoulder of its top, where it hides neither hole nor piece. */
+/** Where a badge is drawn on a square's piece: on the shoulder of its top, where it hides neither hole nor piece. */
 export function shoulderOf(square: string, code: string): Point {
   const { x, y } = middleOf(square);
   return { x: x + 24, y: y - LIFTS[traitsOf(code).H] - 20 };

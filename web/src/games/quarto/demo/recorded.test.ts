@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { LINES, sharedBy } from "../figures/example";
 import { LINE, MOVES, positionAt, SHARED, STEPS } from "./recorded";
 
-it("is a game: each piece once, each square once, and the first complete line is the last move's", () => {
+it("is a valid game: each piece and square is used once, and only the last move completes a line", () => {
   expect(new Set(MOVES.map(([piece]) => piece)).size).toBe(MOVES.length);
   expect(new Set(MOVES.map(([, square]) => square)).size).toBe(MOVES.length);
   const placed = new Map<string, string>();

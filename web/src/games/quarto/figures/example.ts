@@ -52,7 +52,7 @@ export const LINES: readonly (readonly string[])[] = rules.lines;
 /** The nine blocks of neighbouring squares. */
 export const BLOCKS: readonly (readonly string[])[] = rules.squares;
 
-/** The next group through a square after the one on show. */
+/** The next group through a square after the one shown. */
 export function nextThrough(groups: readonly (readonly string[])[], square: string, shown: number): number {
   for (let step = 1; step <= groups.length; step++) {
     const index = (shown + step) % groups.length;
