@@ -21,7 +21,7 @@ CPP_FILES := $(wildcard native/*.?pp native/*/*.?pp native/*/*/*.?pp)
 PAGE := src/fourfold/server/page/index.html
 PAGE_FILES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/fourfold/locales/*/*.ftl)
 
-# One job more than there are cores, because some wait for the network; the output of each target is
+# One more job than there are cores, because some wait for the network; each target's output is
 # grouped if this make supports it.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$$(($$(getconf _NPROCESSORS_ONLN) + 1)) \
     $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -57,14 +57,14 @@ SITE ?=
 site: native page ## write the page as static files into build/site, for any web host; SITE=https://… is its address, for link previews
 	@$(BIN)/python -m tools.static_site $(if $(SITE),--address '$(SITE)')
 
-screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for those of the README
+screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for the README's
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# First comes what the Python tests need. Everything else runs alongside them, because they leave
+# What the Python tests need comes first. Everything else runs alongside them, because they leave
 # cores idle now and then; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
 	+@$(SIDE_BY_SIDE) collected page programs
-	@echo '--- Python tests; alongside them the checks, and the tests of the page and of C++'
+	@echo '--- Python tests; alongside them the checks, and the page and C++ tests'
 	@{ $(SIDE_BY_SIDE) beside >build/beside.log 2>&1 || { cat build/beside.log; exit 1; }; } & beside=$$!; \
 	trap 'kill $$beside' INT TERM; \
 	$(BIN)/pytest -n auto --dist worksteal $(PYTEST); python=$$?; \
@@ -79,7 +79,7 @@ collected: native
 	@$(BIN)/pytest --collect-only --quiet >build/collected.log 2>&1 || { cat build/collected.log; exit 1; }
 
 test-page: web/node_modules/.ready
-	@echo '--- tests of the page'
+	@echo '--- page tests'
 	@cd web && $(WITH_NODE) npm run --silent test
 
 test-native: native
@@ -90,7 +90,7 @@ test-sanitized: sanitized
 	@echo '--- C++ tests with sanitizers'
 	@$(SANITIZED)/native_tests
 
-test-firefox: native page programs ## run all tests of the page in Firefox instead of Chromium
+test-firefox: native page programs ## run all page tests in Firefox instead of Chromium
 	@FOURFOLD_BROWSER=firefox $(BIN)/pytest -n auto --dist worksteal tests/web --ignore=tests/web/engines $(PYTEST)
 
 test-ray: native build/ray/packages ## play on two Ray nodes on this machine, and kill one of them
@@ -112,7 +112,7 @@ check: check-types check-systems check-page check-style ## check format, style, 
 check-types: native
 	@$(BIN)/mypy --no-error-summary $(PYTHON_FILES)
 
-# The package, seen from other systems: a name that they lack is an error.
+# Type-checks the package for other systems: using a name that they lack is an error.
 check-systems: native
 	@for system in win32 darwin; do \
 	    $(BIN)/mypy --no-error-summary --platform $$system --cache-dir .mypy_cache/$$system src || exit 1; \
@@ -149,7 +149,7 @@ bench-ideas: native ## measure how much each solver technique gains
 	@$(NINJA) -C $(NATIVE) bench_ideas
 	@$(BIN)/python -m benchmarks.bench_ideas $(NATIVE)/bench_ideas
 
-bench-bots: native ## measure the bots against each other, for hours; BOTS='--part ladder' for less
+bench-bots: native ## measure the bots against each other, which takes hours; BOTS='--part ladder' for less
 	@$(BIN)/python -m benchmarks.bench_bots $(BOTS)
 
 bench-bot-speed: native ## time whole games between bot levels; AGAINST=SRC also times another checkout's src
@@ -164,7 +164,7 @@ bench-page: native page programs ## measure page load times with Chromium; LOADS
 bench-browser: native page programs ## measure the page without a server in Chromium: sizes, first board, analysis, bots; BROWSER='--positions 20' for more
 	@$(BIN)/python -m benchmarks.bench_browser $(BROWSER)
 
-bench-frames: native page programs ## measure the frames of a puzzle's interactions in Chromium with a slowed processor; exits with 1 if one takes 50 ms
+bench-frames: native page programs ## measure the frames of a puzzle's interactions in Chromium with a slowed processor; exits with 1 if any takes 50 ms or more
 	@$(BIN)/python -m benchmarks.bench_frames $(FRAMES)
 
 bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
@@ -173,7 +173,7 @@ bench-start: native page ## measure start-up times; AGAINST=PATH also measures a
 bench-against: native page ## build another commit and benchmark it against this one; REF=HEAD~1 names it, BENCH='rules solver' picks benchmarks
 	@$(BIN)/python -m benchmarks.bench_against '$(REF)' $(BENCH)
 
-bench-scale: native programs ## measure several server processes on one PostgreSQL behind nginx, for ten minutes; SCALE=--notes for a part
+bench-scale: native programs ## measure several server processes on one PostgreSQL behind nginx, in ten minutes; SCALE=--notes for only a part
 	@$(BIN)/python -m benchmarks.bench_scale $(SCALE)
 	@$(BIN)/python -m benchmarks.scale_plan --write
 
@@ -248,11 +248,11 @@ sdist: .venv/packages page packed-site ## build the source distribution, with th
 packed-site:
 	@rm -rf src/fourfold/site/files
 	@if [ -f build/site/index.html ]; then cp -R build/site src/fourfold/site/files; \
-	else echo 'There is no build/site: the package will lack the static site'; fi
+	else echo 'No build/site: the package will not include the static site'; fi
 
 # What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
 CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-macos
-cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where there are any
+cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where available
 	@$(BIN)/python -m tools.cross $(CROSS)
 
 lock: | $(BIN)/uv ## regenerate the lock files
@@ -288,7 +288,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # pip installs uv, and uv installs everything else.
 $(BIN)/uv:
 	@$(PYTHON) tools/check_machine.py
-	@echo 'Setting up .venv and build, once: a minute or two in all'
+	@echo 'Setting up .venv and build: only needed once, takes a minute or two'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --require-hashes --requirement requirements-uv.lock
@@ -315,7 +315,7 @@ build/node/ready: requirements-node.lock | .venv/packages
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
-	@echo 'Fetching the build tools of the page'
+	@echo 'Fetching the page's build tools'
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -329,7 +329,7 @@ $(PAGE): $(PAGE_FILES) web/node_modules/.ready
 programs: | .venv/packages
 	@$(BIN)/python tools/bring_programs.py
 
-# Zig brings a Clang that compiles to WebAssembly, and other systems' libraries; it is large.
+# Zig ships a Clang that compiles to WebAssembly, and other systems' libraries; it is large.
 build/zig/packages: requirements-zig.lock | .venv/packages
 	@echo 'Fetching Zig'
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/zig

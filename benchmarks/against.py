@@ -44,7 +44,7 @@ def print_against(other: Path, module: str) -> None:
                 best[name][what] = min(seconds, best[name].get(what, seconds))
                 if answers.setdefault(what, answer) != answer:
                     sys.exit(f"{what}: the two checkouts give different answers")
-    print("| processor seconds | there | here | there / here |\n|---|---|---|---|")
+    print("| CPU seconds | there | here | there / here |\n|---|---|---|---|")
     for what, here in best["here"].items():
         there = best["there"][what]
         print(f"| {what} | {there:.2f} | {here:.2f} | {there / here:.2f} |")

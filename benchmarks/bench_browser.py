@@ -1,4 +1,4 @@
-"""Measures the page without a server: what it loads, how soon a game stands, how fast the core is.
+"""Measures the page without a server: download size, time to the first board, speed of the core.
 
     python -m benchmarks.bench_browser [--loads N] [--positions N] [--repeats N]
 
@@ -29,13 +29,13 @@ from fourfold.games import GAMES, quarto
 from tests.core.request import open_book, write_request
 from tests.core.wasm import NO_CAP, play_some
 from tests.web.host import PLACE, Host
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 from tools.static_site import write_site
 
 REPORT = Path(__file__).parent / "browser.md"
 RULES = "CSHT"
 MIN_WITHOUT_BOOK = 4
-"""With fewer pieces an analysis without the book takes longer than anybody waits."""
+"""With fewer pieces an analysis without the book takes longer than anyone would wait."""
 
 MAX_PIECES = 8
 
@@ -93,7 +93,7 @@ def make_turns(game: str, bot: str, count: int) -> list[str]:
 
 
 def show(times: list[float]) -> str:
-    """Return the median and the worst of some milliseconds."""
+    """Return the median and the worst of some times in milliseconds."""
     return f"{median(times):,.1f} ms | {max(times):,.1f} ms"
 
 
@@ -118,7 +118,7 @@ def find_script(site: Path) -> str:
 
 
 def measure(browser: Browser, options: argparse.Namespace) -> str:
-    """Return all tables. What is asked without the book comes first: natively it stays loaded."""
+    """Return all tables. Analyses without the book come first: natively it stays loaded."""
     parts = range(MIN_WITHOUT_BOOK, MAX_PIECES + 1)
     with serve(has_book=False) as (host, site):
         core = BrowserCore(browser, host, find_script(site), options.repeats)
@@ -132,7 +132,7 @@ def measure(browser: Browser, options: argparse.Namespace) -> str:
     rows = [
         f"| {pieces} | {booked[pieces]} | {without.get(pieces, '– | –')} |" for pieces in booked
     ]
-    note = f"{options.positions} positions each, the least time of {options.repeats} runs"
+    note = f"{options.positions} positions each, best of {options.repeats} runs"
     return "\n".join(
         (
             f"## Download\n\n{size_table(scripts)}\n",
@@ -151,13 +151,13 @@ def measure(browser: Browser, options: argparse.Namespace) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--loads", type=int, default=5, help="how often a game is loaded")
-    parser.add_argument("--positions", type=int, default=10, help="how many are asked for each row")
-    parser.add_argument("--repeats", type=int, default=3, help="how often each is asked")
+    parser.add_argument("--loads", type=int, default=5, help="number of loads of a game")
+    parser.add_argument("--positions", type=int, default=10, help="number of positions per row")
+    parser.add_argument("--repeats", type=int, default=3, help="number of runs per position")
     options = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
-        sys.exit(f"fourfold: {LACK}")
+        sys.exit(f"fourfold: {MISSING_CHROMIUM}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         tables = measure(browser, options)
@@ -165,7 +165,7 @@ def main() -> int:
         browser.close()
     load = os.getloadavg()[0]
     busy = "busy machine: " if load > (os.cpu_count() or 1) else ""
-    about = f"{describe()}\n\nChromium {version}; {busy}{load:.1f} processes busy at the end"
+    about = f"{describe()}\n\nChromium {version}; {busy}load average {load:.1f} at the end"
     report = f"{TITLE}\n{about}\n\n{tables}\n"
     print(report, end="")
     REPORT.write_text(report, "utf-8")

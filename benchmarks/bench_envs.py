@@ -1,4 +1,4 @@
-"""Measures the environments' steps per second on one core, beside OpenSpiel's own games.
+"""Measures the environments' steps per second on one core, next to OpenSpiel's own games.
 
 `make bench-envs` prints a Markdown table. Every environment plays random legal actions, and writes
 observations and masks in every step. Each asserts its answer before its time counts: the share of
@@ -18,7 +18,7 @@ from fourfold.envs.quarto_vector import ENDED, QuartoVectorEnv
 SECONDS = 2.0
 GAMES = 4096
 DRAWN_SHARE = BOARDS_WITHOUT_A_LINE / 20_922_789_888_000
-"""Of random games: those that end with one of the full boards without a line, of 16!."""
+"""The share of random games that are drawn: of the 16! full boards, those without a line."""
 
 
 def main() -> None:
@@ -71,7 +71,7 @@ def check_draws() -> None:
         env.step(actions)
         ended += int((env.endings == ENDED).sum())
         drawn += int(((env.endings == ENDED) & (env.rewards == 0)).sum())
-    # Games that were cut off are long ones, so a little fewer draws are seen.
+    # Games that were cut off are long ones, so slightly fewer draws are counted.
     assert abs(drawn / ended - DRAWN_SHARE) < 0.003, (drawn / ended, DRAWN_SHARE)
 
 

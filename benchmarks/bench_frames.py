@@ -3,8 +3,8 @@
     python -m benchmarks.bench_frames [--slowdown N] [--rounds N]
 
 Serves the static site, opens it in Chromium, slows the page's main thread down, and answers puzzles
-wrongly and rightly. The browser itself reports every animation frame of 50 ms and more. Replaces
-benchmarks/frames.md; exits with 1 if there was one.
+wrongly and correctly. The browser itself reports every animation frame of 50 ms or more. Replaces
+benchmarks/frames.md; exits with 1 if there was any.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from benchmarks.machine import describe
 from tests.web.host import PLACE, Host
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 from tools.static_site import write_site
 
 REPORT = Path(__file__).parent / "frames.md"
@@ -27,7 +27,7 @@ SCREEN: ViewportSize = {"width": 360, "height": 740}
 TITLE = """# Frames of a puzzle's interactions
 
 By `make bench-frames`: the static site in Chromium on a screen of 360 × 740 pixels, with the page's
-main thread slowed down. A row's frames are those that Chromium itself reports as long (50 ms and
+main thread slowed down. A row's frames are those that Chromium itself reports as long (50 ms or
 more) between the first tap and the answer on the board.
 """
 
@@ -39,7 +39,7 @@ new PerformanceObserver((list) => long.push(...list.getEntries().map((each) => e
 
 SETTLED = """
 async () => {
-  // An entry arrives after its frame: wait until two frames went by without work.
+  // An entry arrives after its frame: wait until a few frames have gone by without work.
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 60)));
   for (let count = 0; count < 3; count += 1) await frame();
   return long.splice(0);
@@ -122,12 +122,12 @@ def measure(browser: Browser, host: Host, slowdown: float) -> list[tuple[str, li
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--slowdown", type=float, default=4, help="of the page's main thread")
-    parser.add_argument("--rounds", type=int, default=5, help="how often each step is taken")
+    parser.add_argument("--slowdown", type=float, default=4, help="factor for the main thread")
+    parser.add_argument("--rounds", type=int, default=5, help="number of times each step is taken")
     options = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
-        sys.exit(f"fourfold: {LACK}")
+        sys.exit(f"fourfold: {MISSING_CHROMIUM}")
     with TemporaryDirectory(prefix="fourfold-") as folder, sync_playwright() as playwright:
         write_site(Path(folder) / PLACE, "")
         host = Host(Path(folder))
@@ -144,8 +144,8 @@ def main() -> int:
     load = os.getloadavg()[0]
     busy = "busy machine: " if load > (os.cpu_count() or 1) else ""
     about = (
-        f"{describe()}\n\nChromium {version}, slowed down {options.slowdown:g} times; "
-        f"{busy}{load:.1f} processes busy at the end"
+        f"{describe()}\n\nChromium {version}, slowed down by a factor of {options.slowdown:g}; "
+        f"{busy}load average {load:.1f} at the end"
     )
     head = "| interaction | rounds | long frames | worst |\n|---|---|---|---|"
     report = f"{TITLE}\n{about}\n\n{head}\n" + "\n".join(rows) + "\n"

@@ -22,14 +22,14 @@ from benchmarks.machine import describe
 from tests.web.conftest import SETTINGS
 from tests.web.server import Server
 from tests.web.table import new_room
-from tools.bring_programs import LACK, find_chromium
+from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 
 REPORT = Path(__file__).parent / "page.md"
 TITLE = (
     "# The page, measured\n\n"
     "By `make bench-page`: server and Chromium on the same machine, nothing in the cache. A load "
-    "ends with the frame in which the whole board is shown; the script is that of this load, as it "
-    "came over the wire.\n"
+    "ends with the frame in which the whole board is shown; *script* is the size of this load's "
+    "scripts as sent over the wire.\n"
 )
 HEAD = "| | loads | median | worst | script | everything |\n|---|---|---|---|---|---|"
 
@@ -57,7 +57,7 @@ VIEWS = (
     View("Quartino", "quartino", "wheel", "[data-field]", 9),
 )
 
-# What was found is painted two frames later.
+# Elements that have been found are painted two frames later.
 CLOCK = """
 window.drawn = new Promise((tell) => {
   const look = () => document.querySelectorAll("%s").length >= %d
@@ -129,17 +129,17 @@ def measure(browser: Browser, count: int) -> Iterator[tuple[View, list[Load]]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--loads", type=int, default=10, help="how often each view is loaded")
+    parser.add_argument("--loads", type=int, default=10, help="number of loads of each view")
     options = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
-        sys.exit(f"fourfold: {LACK}")
+        sys.exit(f"fourfold: {MISSING_CHROMIUM}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         measured = list(measure(browser, options.loads))
         version = browser.version
         browser.close()
-    busy = f"{os.getloadavg()[0]:.1f} processes busy at the end"
+    busy = f"load average {os.getloadavg()[0]:.1f} at the end"
     about = f"{describe()}\n\nChromium {version}, language {LOCALE}, {busy}"
     rows = "\n".join(row(view, loads) for view, loads in measured)
     report = f"{TITLE}\n{about}\n\n{HEAD}\n{rows}\n"

@@ -1,8 +1,8 @@
 """Measures Quartino's bots on one core: search iterations and whole games, in C++ and Python.
 
 `python -m benchmarks.bench_quartino_bots` prints Markdown tables; results.md has the notable ones.
-An iteration plays on for a few turns after one candidate turn, in a random deal. The search is
-asked every question twice, and must give the same answer.
+An iteration plays a few more turns after one candidate turn, in a random deal. Every search runs
+twice, and must give the same answer.
 """
 
 from collections.abc import Iterator

@@ -64,7 +64,7 @@ def _compare(other: Path) -> None:
     print("| what | before | now | times as fast |\n|---|---|---|---|")
     for name, (old, result) in before.items():
         new, same = after[name]
-        assert result == same, f"{name}: something else comes out, {same} instead of {result}"
+        assert result == same, f"{name}: the result differs: {same} instead of {result}"
         print(f"| {name} | {_show(name, old)} | {_show(name, new)} | {new / old:.1f} |")
 
 

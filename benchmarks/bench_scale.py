@@ -22,7 +22,7 @@ from benchmarks.scale_figures import PARTS, RUNS, Figures, Run
 from benchmarks.scale_run import measure, open_site
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
-from tools.bring_programs import LACK_OF_NGINX, LACK_OF_OPENSSL, find_nginx, find_openssl
+from tools.bring_programs import MISSING_NGINX, MISSING_OPENSSL, find_nginx, find_openssl
 
 REPORT = Path(__file__).parent / "scale.md"
 BROKERS = ("postgresql", "redis", "none")
@@ -48,15 +48,17 @@ def parse_key(text: str) -> tuple[int, str, float]:
         processes, broker, rate = text.split()
         found = int(processes), broker, float(rate)
     except ValueError:
-        raise ValueError(f"{text!r} is no run: write '4 postgresql 120'") from None
+        raise ValueError(f"{text!r} is not a run: write '4 postgresql 120'") from None
     if found[0] < 1 or found[2] <= 0 or broker not in BROKERS:
         brokers = ", ".join(BROKERS)
-        raise ValueError(f"{text!r} is no run: it needs a process, a rate, and one of {brokers}")
+        raise ValueError(
+            f"{text!r} is not a run: it needs at least one process, a rate, and one of {brokers}"
+        )
     return found
 
 
 def run(key: str, games: int, seconds: float) -> Run:
-    """Start what a run needs, and measure it."""
+    """Start everything a run needs, and measure it."""
     processes, broker, rate = parse_key(key)
     with (
         TemporaryDirectory(prefix="fourfold-") as folder,
@@ -117,9 +119,9 @@ def _name(part: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--run", action="append", metavar="KEY", help="only runs of this kind")
-    parser.add_argument("--notes", action="store_true", help="only what notes cost")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of each half of a run")
+    parser.add_argument("--run", action="append", metavar="KEY", help="measure only this run")
+    parser.add_argument("--notes", action="store_true", help="measure only the cost of notes")
+    parser.add_argument("--seconds", type=float, default=30.0, help="per half of a run")
     parser.add_argument("--games", type=int, default=400)
     options = parser.parse_args()
     keys = options.run or ([] if options.notes else RUNS)
@@ -128,16 +130,16 @@ def main() -> int:
             parse_key(key)
         except ValueError as error:
             parser.error(str(error))
-    for lack, program in ((LACK_OF_NGINX, find_nginx()), (LACK_OF_OPENSSL, find_openssl())):
+    for message, program in ((MISSING_NGINX, find_nginx()), (MISSING_OPENSSL, find_openssl())):
         if keys and program is None:
-            parser.error(lack)
+            parser.error(message)
     allow_sockets()
     figures = Figures.read()
     for key in keys:
         done = run(key, options.games, options.seconds)
         figures.runs[done.key] = done
         _keep(figures)
-        print(f"{key}: {1e3 * done.per_move(*PARTS):.2f} ms a move", flush=True)
+        print(f"{key}: {1e3 * done.per_move(*PARTS):.2f} ms per move", flush=True)
     if options.notes or not options.run:
         for name, make in (("postgresql", lambda: PostgreSQL(is_durable=True)), ("redis", Redis)):
             with make() as service:

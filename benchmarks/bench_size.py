@@ -1,7 +1,7 @@
 """Measures the disk space of stored games on SQLite and PostgreSQL, and the memory of open rooms.
 
 `python -m benchmarks.bench_size` plays 1,000 whole games of Quarto! on a storage, reads them
-back, and prints what takes the space. It uses the tests' PostgreSQL, vacuumed after every 100
+back, and prints what takes up the space. It uses the tests' PostgreSQL, vacuumed after every 100
 games, as autovacuum does every minute on a less busy server.
 """
 
@@ -125,7 +125,7 @@ WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')
 
 
 def print_parts(parts: dict[str, int]) -> None:
-    """Print what takes the space, largest first."""
+    """Print what takes up the space, largest first."""
     print(f"| {GAMES} games | MB |\n|---|---|\n| all | {sum(parts.values()) / 1e6:.2f} |")
     for part, size in sorted(parts.items(), key=lambda item: -item[1]):
         if size > 100_000:

@@ -38,9 +38,9 @@ CLASSES = ("C", "C+", "CS", "CS+", "CSH", "CSH+", "CSHT", "CSHT+")
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peer", help="a command to be timed on the same positions")
-    parser.add_argument("--many", action="store_true", help="only print loops against batches")
-    parser.add_argument("--against", type=Path, help="only print times beside another checkout's")
+    parser.add_argument("--peer", help="a command to time on the same positions")
+    parser.add_argument("--many", action="store_true", help="only compare loops with batches")
+    parser.add_argument("--against", type=Path, help="only compare times with another checkout")
     arguments = parser.parse_args()
     if arguments.against:
         print(f"{describe()}\n")
@@ -134,7 +134,7 @@ def _with_book() -> list[str]:
                     start = perf_counter()
                     solver.solve(asked)
                     times.append(perf_counter() - start)
-        row = f"| {placed} pieces | {len(times)} | {_show(times)} |"
+        row = f"| {placed} piece{'s' * (placed != 1)} | {len(times)} | {_show(times)} |"
         print(row)
         lines.append(row + "\n")
     return lines

@@ -1,4 +1,4 @@
-"""Measures start-up time: of the server, a worker process, and the command line.
+"""Measures the start-up time of the server, a worker process, and the command line.
 
     python -m benchmarks.bench_start [--rounds N] [--against PATH] [--print-only]
 
@@ -27,9 +27,9 @@ from benchmarks.machine import describe
 
 REPORT = Path(__file__).parent / "start.md"
 TITLE = (
-    "# The start, measured\n\n"
+    "# Start-up, measured\n\n"
     "By `python -m benchmarks.bench_start`: the best of all rounds. A server has started when it "
-    "answers `/healthz` and has served the page; its worker's processor time is not part of its "
+    "answers `/healthz` and has served the page; its worker's CPU time is not part of its "
     "own.\n"
 )
 POLL_SECONDS = 0.005
@@ -59,7 +59,7 @@ class Checkout:
     title: str
     python: Path
     path: str | None
-    """The first folder to look for packages; None for only its environment."""
+    """The first folder to look for packages; None to use only its environment's."""
 
     @classmethod
     def at(cls, title: str, path: Path) -> "Checkout":
@@ -114,8 +114,8 @@ def start_server(checkout: Checkout, database: Path) -> tuple[Took, float]:
 
 def _await_page(process: subprocess.Popen[bytes], address: str, deadline: float) -> None:
     while True:
-        assert process.poll() is None, "the server has ended"
-        assert time.monotonic() < deadline, "the server does not answer"
+        assert process.poll() is None, "the server has exited"
+        assert time.monotonic() < deadline, "the server is not answering"
         with suppress(URLError, OSError):
             with urlopen(f"{address}/healthz"):
                 pass
@@ -156,7 +156,7 @@ def table(checkouts: list[Checkout], rounds: int) -> str:
             for title, took in measure(checkout):
                 known = best.setdefault(title, {}).get(checkout.title, took)
                 best[title][checkout.title] = known.best(took)
-    head = "".join(f" {each.title}: processor | wall |" for each in checkouts)
+    head = "".join(f" {each.title}: CPU | wall |" for each in checkouts)
     lines = [f"| |{head}", "|---|" + "---|---|" * len(checkouts)]
     for title, found in best.items():
         lines.append(f"| {title} |{''.join(_cells(found[each.title]) for each in checkouts)}")
@@ -170,7 +170,7 @@ def _cells(took: Took) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="how often all is measured")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds")
     parser.add_argument("--against", type=Path, help="another checkout's src or environment")
     parser.add_argument("--print-only", action="store_true", help="leave the report as it is")
     options = parser.parse_args()
@@ -178,7 +178,7 @@ def main() -> None:
     if options.against:
         checkouts.insert(0, Checkout.at("before", options.against))
     rows = table(checkouts, options.rounds)
-    busy = f"{options.rounds} rounds, {os.getloadavg()[0]:.1f} processes busy at the end"
+    busy = f"{options.rounds} rounds, load average {os.getloadavg()[0]:.1f} at the end"
     report = f"{TITLE}\n{describe()}\n\n{busy}\n\n{rows}\n"
     print(report, end="")
     if not options.print_only:

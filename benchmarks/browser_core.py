@@ -1,4 +1,4 @@
-"""Asks the core in a browser's worker, as the page does, and times its answers."""
+"""Sends requests to the core in a browser's worker, as the page does, and times its answers."""
 
 import json
 from dataclasses import dataclass

@@ -8,7 +8,7 @@ from tests.web.conftest import SETTINGS
 from tests.web.host import Host
 from tests.web.local_game import IS_KEPT, wait_until, write_parcel
 
-# What was found is painted two frames later.
+# Elements that have been found are painted two frames later.
 CLOCK = """
 window.playable = new Promise((tell) => {
   const isPlayable = () => document.querySelectorAll("[data-square]").length === 16
@@ -41,7 +41,7 @@ def load_table(browser: Browser, host: Host, count: int) -> tuple[str, set[str]]
 
 
 def _load(browser: Browser, host: Host) -> tuple[float, float, set[str]]:
-    """Open a game as a first-time visitor, and again when everything is kept."""
+    """Open a game as a first-time visitor, and again when everything is cached."""
     with browser.new_context(locale="en", reduced_motion="reduce") as context:
         context.add_init_script(SETTINGS)
         start = context.new_page()

@@ -1,4 +1,4 @@
-"""How much a visitor of the page loads, compressed, by part."""
+"""How much a visitor to the page downloads, compressed, by part."""
 
 import gzip
 import re
@@ -31,7 +31,7 @@ def size_table(scripts: set[str]) -> str:
 
     def total(pattern: str) -> int:
         found = [size for name, size in files.items() if re.fullmatch(pattern, name)]
-        assert found, f"no file is named {pattern}"
+        assert found, f"no file matches {pattern}"
         return sum(found)
 
     first = sum(files[name] for name in scripts)

@@ -27,11 +27,11 @@ def find_commit(ref: str, root: Path = ROOT) -> str:
     """Return the full hash of a ref's commit."""
     if not ref:
         raise CheckoutError("name a commit, tag or branch: make bench-against REF=HEAD~1")
-    # Not a ref, but an option of git.
-    wish = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}"]
-    found = _git(root, *wish)
+    # A ref that starts with a dash is not an option.
+    query = ["rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}"]
+    found = _git(root, *query)
     if found.returncode:
-        raise CheckoutError(f"{ref!r} names no commit of this repository: git log lists them")
+        raise CheckoutError(f"{ref!r} is not a commit of this repository: git log lists them")
     return found.stdout.strip()
 
 

@@ -87,8 +87,8 @@ class Run:
 
     def per_move(self, *parts: str) -> float:
         """Return the CPU seconds per move, in addition to the idle cost, by part."""
-        anyway = self.per_game_second(*parts) * self.games * self.seconds
-        return (sum(self.busy[part] for part in parts) - anyway) / self.moves
+        idle_seconds = self.per_game_second(*parts) * self.games * self.seconds
+        return (sum(self.busy[part] for part in parts) - idle_seconds) / self.moves
 
 
 @dataclass(slots=True)

@@ -39,15 +39,15 @@ DEFAULT_SECONDS_PER_MOVE = 10.0
 
 
 class PlanError(Exception):
-    """The needs can't be computed; the message says why."""
+    """The requirements can't be computed; the message says why."""
 
 
-class DeafeningError(PlanError):
+class TooManyNotesError(PlanError):
     """No number of processes suffices: receiving notes takes all their time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Load:
     """The load, and how busy a process may be."""
 
     games: int = DEFAULT_GAMES
@@ -71,12 +71,12 @@ class Wish:
 class Plan:
     """What a site needs."""
 
-    wish: Wish
+    load: Load
     processes: int
     """If notes arrive together; the other figures assume this number."""
     processes_alone: int | None
     """If each note arrives alone; None if no number would suffice."""
-    hearing: tuple[float, float]
+    receiving: tuple[float, float]
     """The share of every process spent on receiving notes: if they arrive together, if alone."""
     memory: float
     """Total bytes of all processes."""
@@ -93,41 +93,41 @@ class Plan:
     """Bytes per second to the clients."""
 
 
-def plan(figures: Figures, wish: Wish) -> Plan:
+def plan(figures: Figures, load: Load) -> Plan:
     """Compute what a site needs."""
     try:
         busy, spread = figures.runs[BUSY_KEY], [figures.runs[key] for key in SPREAD_KEYS]
-        shared = figures.runs[format_key(4, wish.broker, 4 * PACE)]
-        together, alone = _note_costs(figures, wish.broker)
+        shared = figures.runs[format_key(4, load.broker, 4 * PACE)]
+        together, alone = _note_costs(figures, load.broker)
     except KeyError as error:
         raise PlanError(f"{error.args[0]!r} was not measured: run bench_scale") from None
-    hearing = wish.notes * together.hear, min(1.0, wish.notes * alone.hear)
+    receiving = load.notes * together.hear, min(1.0, load.notes * alone.hear)
     per_process, per_game = fit(spread, lambda run: run.per_game_second("servers") * run.games)
-    work = wish.moves * busy.per_move("servers") + wish.games * per_game
+    work = load.moves * busy.per_move("servers") + load.games * per_game
     processes, processes_alone = (
-        _count(work, wish.max_load - per_process - each) for each in hearing
+        _count(work, load.max_load - per_process - each) for each in receiving
     )
     if processes is None:
-        raise DeafeningError(
-            f"receiving {wish.notes:,.0f} notes per second takes {hearing[0]:.0%} of every "
+        raise TooManyNotesError(
+            f"receiving {load.notes:,.0f} notes per second takes {receiving[0]:.0%} of every "
             "process, so no number of processes suffices"
         )
     memory_each, memory_per_game = fit(spread, lambda run: run.memory)
     upkeep, upkeep_per_game = fit(spread, lambda run: run.per_game_second(*DATABASE) * run.games)
-    storing = wish.moves * busy.per_move("games", "upkeep")
+    storing = load.moves * busy.per_move("games", "upkeep")
     told = busy.told_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
     return Plan(
-        wish=wish,
+        load=load,
         processes=processes,
         processes_alone=processes_alone,
-        hearing=hearing,
-        memory=processes * memory_each + wish.games * memory_per_game,
+        receiving=receiving,
+        memory=processes * memory_each + load.games * memory_per_game,
         connections=processes * ceil(shared.connections / shared.processes),
-        database_for_games=storing + processes * upkeep + wish.games * upkeep_per_game,
-        carrier=_carrier(wish, processes, together, alone),
-        log_rate=wish.moves * busy.log_bytes / busy.moves,
-        nginx=wish.moves * busy.per_move("nginx"),
-        network=wish.moves * told,
+        database_for_games=storing + processes * upkeep + load.games * upkeep_per_game,
+        carrier=_carrier(load, processes, together, alone),
+        log_rate=load.moves * busy.log_bytes / busy.moves,
+        nginx=load.moves * busy.per_move("nginx"),
+        network=load.moves * told,
     )
 
 
@@ -160,13 +160,13 @@ def _note_costs(figures: Figures, broker: str) -> tuple[NoteCost, NoteCost]:
 
 
 def _carrier(
-    wish: Wish, processes: int, together: NoteCost, alone: NoteCost
+    load: Load, processes: int, together: NoteCost, alone: NoteCost
 ) -> tuple[float, float]:
     """Return the cores for notes. Each of PostgreSQL's connections can keep one busy."""
-    low = wish.notes * (together.carry + processes * together.deliver)
-    if wish.broker == "redis":
-        return low, wish.notes * (alone.carry + processes * alone.deliver)
-    return low, wish.notes * alone.carry + processes * min(1.0, wish.notes * alone.deliver)
+    low = load.notes * (together.carry + processes * together.deliver)
+    if load.broker == "redis":
+        return low, load.notes * (alone.carry + processes * alone.deliver)
+    return low, load.notes * alone.carry + processes * min(1.0, load.notes * alone.deliver)
 
 
 def table(plans: list[Plan], titles: list[str]) -> str:
@@ -176,11 +176,13 @@ def table(plans: list[Plan], titles: list[str]) -> str:
     def row(name: str, tell: Callable[[Plan], str]) -> None:
         lines.append(f"| {name} |{''.join(f' {tell(each)} |' for each in plans)}")
 
-    row("games", lambda p: f"{p.wish.games:,}")
-    row("moves per second", lambda p: f"{p.wish.moves:,.0f}")
-    row("sockets", lambda p: f"{SOCKETS_PER_GAME * p.wish.games:,}")
-    row("notes per second, received by every process", lambda p: f"{p.wish.notes:,.0f}")
-    row("share of a process for receiving them", lambda p: _range(p.hearing, lambda x: f"{x:.0%}"))
+    row("games", lambda p: f"{p.load.games:,}")
+    row("moves per second", lambda p: f"{p.load.moves:,.0f}")
+    row("sockets", lambda p: f"{SOCKETS_PER_GAME * p.load.games:,}")
+    row("notes per second, received by every process", lambda p: f"{p.load.notes:,.0f}")
+    row(
+        "share of a process for receiving them", lambda p: _range(p.receiving, lambda x: f"{x:.0%}")
+    )
     row("**processes**, one core each", _show_processes)
     row("total memory of the processes", lambda p: f"{p.memory / 1e9:.1f} GB")
     row("PostgreSQL: cores for games", lambda p: f"{p.database_for_games:.1f}")
@@ -209,13 +211,13 @@ def tables(figures: Figures, games: int, seconds_per_move: float) -> str:
     plans, refusals = list[Plan](), list[str]()
     for broker in ("none", "postgresql", "redis"):
         try:
-            plans.append(plan(figures, Wish(games, seconds_per_move, broker)))
-        except DeafeningError as error:
+            plans.append(plan(figures, Load(games, seconds_per_move, broker)))
+        except TooManyNotesError as error:
             refusals.append(f"With `{broker}`: {error}.\n\n")
-    shares = [plan(figures, Wish(ceil(games / sites), seconds_per_move)) for sites in SITES]
+    shares = [plan(figures, Load(ceil(games / sites), seconds_per_move)) for sites in SITES]
     return (
         "One site, by broker (`postgresql` is the default):\n\n"
-        f"{table(plans, [f'`{each.wish.broker}`' for each in plans])}\n"
+        f"{table(plans, [f'`{each.load.broker}`' for each in plans])}\n"
         f"{''.join(refusals)}"
         "Several sites, each with its own database and the default broker:\n\n"
         f"{table(shares, [f'each of {sites}' for sites in SITES])}"

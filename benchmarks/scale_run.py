@@ -1,6 +1,6 @@
 """Runs several server processes on one PostgreSQL behind nginx, under load.
 
-The set-up is that of docs/deployment.md.
+The set-up is the one in docs/deployment.md.
 
 Everything shares this machine with the clients, so CPU time counts, not speed.
 """
@@ -28,7 +28,7 @@ from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
 CALM_SECONDS = 6.0
-"""Between connecting the clients and the first reading: connecting causes presence and analyses."""
+"""Pause between connecting the clients, which causes extra work, and the first reading."""
 
 CONNECTIONS_PER_GAME = 20
 COMMITS = "SELECT sum(xact_commit) FROM pg_stat_database"
@@ -133,7 +133,7 @@ async def measure(site: Site, broker: str, games: int, rate: float, seconds: flo
         told_bytes=crowd.told_bytes,
         memory=sum(server.memory() for server in site.servers),
         connections=site.ask(CONNECTIONS),
-        about=f"{describe()}; {os.getloadavg()[0]:.1f} processes busy at the end",
+        about=f"{describe()}; load average {os.getloadavg()[0]:.1f} at the end",
     )
     await crowd.finish()
     await crowd.leave()

@@ -56,7 +56,7 @@ def main() -> None:
         print(list(row.position), sum(row.mask), "legal moves, value", row.value)
     assert [quarto.decode(row.position, RULES) for row in rows] == positions
     solved = sum(row.value is not None for row in rows)
-    print(f"{len(rows)} positions decoded to themselves, {solved} of them have a value")
+    print(f"{len(rows)} positions survived the round trip, {solved} of them have a value")
 
 
 if __name__ == "__main__":

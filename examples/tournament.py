@@ -1,6 +1,6 @@
 """A tournament of four Quarto! bots: four games of each pairing, twenty-four in all.
 
-Two bots are custom: `hasty` is a class in this file, and the last one another program, here
+Two bots are custom: `hasty` is a class in this file, and the last one is another program, here
 `engine.py`.
 """
 

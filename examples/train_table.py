@@ -3,7 +3,7 @@
     python examples/train_table.py --steps 4000 --games 200
 
 Beginners play with one trait, colour: rule set C. The agent evaluates the positions that its
-actions lead to by a table of simple states, and learns it by self-play in the
+actions lead to with a table of simple states, and learns it by self-play in the
 vectorised environment: the value of a position is that of its best action, one step ahead, and
 minus the value of what the opponent then has. Afterwards it plays against `random` and `novice`.
 """
@@ -65,7 +65,7 @@ def train(steps: int, games: int = 256, seed: int = 0) -> Planes:
 def look_ahead(
     planes: Planes, masks: NDArray[np.uint8], table: Planes
 ) -> tuple[NDArray[np.int32], Planes]:
-    """Return for each game the best action by the table, and its value for the one who acts."""
+    """Return for each game the best action by the table, and its value for the player who acts."""
     best = np.full(len(planes), -np.inf, np.float32)
     chosen = np.zeros(len(planes), np.int32)
     for action in range(32):
@@ -119,7 +119,7 @@ class TableBot:
 
 
 def score(bot: TableBot, opponent: str, games: int) -> float:
-    """Return the points of a bot against another, with 1 for a win and a half for a draw."""
+    """Return a bot's average points against another: 1 for a win, a half for a draw."""
     other, points = make_bot(quarto.QUARTO, opponent), 0.0
     for number in range(games):
         seat = 1 + number % 2

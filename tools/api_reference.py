@@ -3,9 +3,9 @@
     python -m tools.api_reference           writes docs/api.md
     python -m tools.api_reference --check   fails if it is out of date, or a docstring is missing
 
-The sources are parsed and not imported. Public are the names in `__all__` of the modules below, and
-of a class all that has no leading underscore. A name that several modules offer is documented once,
-in the module nearest to where it is defined, and linked from the others.
+The sources are parsed, not imported. The public names are those in `__all__` of the modules below,
+and the class members without a leading underscore. A name that several modules export is documented
+once, in the module nearest to its definition, and linked from the others.
 """
 
 import argparse
@@ -52,15 +52,15 @@ MODULES = (
 INTRODUCTION = """\
 # API reference
 
-Every public name of the library, module by module; what is not listed here is internal. This page
+Every public name of the library, module by module; anything else is internal. This page
 is generated from the docstrings: `make api` writes it.
 
 In signatures `PositionT`, `MoveT` and `RulesT` stand for a game's own position, move and rule set.
-They are type variables: a `Match` of Quarto! has a `quarto.Position`, and a type checker knows.
+They are type variables: a `Match` of Quarto! has a `quarto.Position`, and type checkers know it.
 """
 
 _UNREADABLE = re.compile(r"(?<!\w)_[A-Za-z]|lambda")
-"""Marks a value that the page doesn't show: it has a private name, or is a whole program."""
+"""Marks a value that the page doesn't show: it contains a private name or a lambda."""
 
 
 _STARS: dict[griffe.ParameterKind | None, str] = {
@@ -103,7 +103,7 @@ class Reference:
             if export in module.members:
                 offers.append(_resolve(module.members[export]))
             else:
-                self.gaps.append(f"{module.path}.{export} is in __all__ and nowhere else")
+                self.gaps.append(f"{module.path}.{export} is in __all__ but not defined")
         return offers
 
     def _check(self, name: str, module: griffe.Object) -> None:

@@ -1,12 +1,12 @@
 """Install what some tests need beyond wheels: browsers, nginx, openssl and strace from Debian.
 
-Only if that needs no password.
+It does so only if no password is needed.
 
 For Chromium it is the headless shell: in the full browser each page costs a test more than a second
 of CPU time, for a toolbar that nobody sees.
 
-If a program can't be installed, a line says what to install. That is no failure, because only some
-tests need it: they are skipped, and fail only if CI is set.
+If a program can't be installed, a line says what to install. That isn't an error: only some
+tests need it. They are skipped, and fail only if CI is set.
 """
 
 import os
@@ -45,28 +45,28 @@ TRIED = Path("build/programs-tried")
 SBIN = ("/usr/local/sbin", "/usr/sbin")
 """Folders of administrators' programs, which may not be on the PATH."""
 
-LACK = "the tests of the page need Chromium: install it (Debian: apt-get install \
+MISSING_CHROMIUM = "the page tests need Chromium: install it (Debian: apt-get install \
 chromium-headless-shell), or name one with FOURFOLD_CHROMIUM=..."
-LACK_OF_FIREFOX = "the tests of the page in Firefox need it: install it (Debian: apt-get install \
+MISSING_FIREFOX = "the page tests in Firefox need it: install it (Debian: apt-get install \
 firefox-esr), or name one with FOURFOLD_FIREFOX=..."
-LACK_OF_WEBKIT = "the tests of the page in WebKit need its driver and Xvfb: install them (Debian: \
+MISSING_WEBKIT = "the page tests in WebKit need its driver and Xvfb: install them (Debian: \
 apt-get install webkit2gtk-driver xvfb)"
-LACK_OF_OLD_WEBKIT = "the tests of the page in an old WebKit need WPE: install it (Debian 12: \
+MISSING_OLD_WEBKIT = "the page tests in an old WebKit need WPE: install it (Debian 12: \
 apt-get install wpewebkit-driver cog)"
-LACK_OF_NGINX = "the test of nginx needs nginx: install it (Debian: apt-get install nginx-light)"
-LACK_OF_OPENSSL = "the test of TLS needs openssl: install it (Debian: apt-get install openssl)"
-LACK_OF_STRACE = "the tests of the disk need strace, and the right to trace: install it (Debian: \
+MISSING_NGINX = "the nginx test needs nginx: install it (Debian: apt-get install nginx-light)"
+MISSING_OPENSSL = "the TLS tests need openssl: install it (Debian: apt-get install openssl)"
+MISSING_STRACE = "the disk tests need strace and permission to trace: install it (Debian: \
 apt-get install strace)"
-LACKS = {
-    CHROMIUM: LACK,
-    FIREFOX: LACK_OF_FIREFOX,
-    WEBKIT: LACK_OF_WEBKIT,
-    XVFB: LACK_OF_WEBKIT,
-    OLD_WEBKIT: LACK_OF_OLD_WEBKIT,
-    COG: LACK_OF_OLD_WEBKIT,
-    NGINX: LACK_OF_NGINX,
-    OPENSSL: LACK_OF_OPENSSL,
-    STRACE: LACK_OF_STRACE,
+MESSAGES = {
+    CHROMIUM: MISSING_CHROMIUM,
+    FIREFOX: MISSING_FIREFOX,
+    WEBKIT: MISSING_WEBKIT,
+    XVFB: MISSING_WEBKIT,
+    OLD_WEBKIT: MISSING_OLD_WEBKIT,
+    COG: MISSING_OLD_WEBKIT,
+    NGINX: MISSING_NGINX,
+    OPENSSL: MISSING_OPENSSL,
+    STRACE: MISSING_STRACE,
 }
 """What to say if a package is missing."""
 
@@ -116,7 +116,7 @@ def find_installer() -> list[str] | None:
 
 
 def install(installer: list[str], packages: list[str]) -> None:
-    """Try to install packages; afterwards check whether they are there."""
+    """Try to install packages; the caller checks whether that worked."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     # Don't wait for minutes on a machine without network.
     options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
@@ -126,15 +126,15 @@ def install(installer: list[str], packages: list[str]) -> None:
         subprocess.run([*installer, *options, *command], env=quiet, capture_output=True)
 
 
-def find_lacking() -> dict[str, str]:
-    """Return the missing packages, each with what to say about it."""
+def find_missing() -> dict[str, str]:
+    """Return the missing packages, each with its message."""
     named = {CHROMIUM: find_chromium(), FIREFOX: find_firefox()}
     found = {package: named.get(package) or find_program(package) for package in PROGRAMS}
-    return {package: LACKS[package] for package in PROGRAMS if found[package] is None}
+    return {package: MESSAGES[package] for package in PROGRAMS if found[package] is None}
 
 
 def find_better() -> list[str]:
-    """Return the packages whose own program is missing, though the tests can do without."""
+    """Return the packages whose own program is missing, though the tests can do without it."""
     has_chromium = os.environ.get("FOURFOLD_CHROMIUM") or shutil.which(CHROMIUM)
     optional = [package for package in OPTIONAL if find_program(package) is None]
     return optional if has_chromium else [CHROMIUM, *optional]
@@ -142,22 +142,22 @@ def find_better() -> list[str]:
 
 def main() -> None:
     tried = TRIED.read_text().split() if TRIED.exists() else []
-    # Don't retry a failed package if the tests can do without.
+    # Don't retry a failed package if the tests can do without it.
     better = [package for package in find_better() if package not in tried]
-    needed = [package for package in find_lacking() if package not in OPTIONAL]
+    needed = [package for package in find_missing() if package not in OPTIONAL]
     wanted = list(dict.fromkeys((*better, *needed)))
     installer = find_installer()
     if wanted and installer is not None:
-        print(f"Installing {' and '.join(wanted)}, once", flush=True)
+        print(f"Installing {' and '.join(wanted)}: only needed once", flush=True)
         install(installer, wanted)
         if find_chromium() is None:
             # Not every system packages the shell separately.
             install(installer, ["chromium"])
         TRIED.parent.mkdir(exist_ok=True)
         TRIED.write_text("\n".join(dict.fromkeys((*tried, *wanted))))
-    # Two packages may have one note.
-    for lack in dict.fromkeys(find_lacking().values()):
-        print("fourfold: " + lack)
+    # Two packages may share a message.
+    for message in dict.fromkeys(find_missing().values()):
+        print("fourfold: " + message)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def main() -> int:
     for line in found:
         print(line)
     if found:
-        print("These lines name a package registry or a path of one machine.")
+        print("These lines name a package registry or a path on one machine.")
     return bool(found)
 
 

@@ -30,7 +30,7 @@ def main() -> None:
         match = Match.new(game, seed=1)
         play_match(match, [make_bot(game, "random"), make_bot(game, "novice")])
         if match.outcome is None:
-            raise SystemExit(f"a game of {game} has no end")
+            raise SystemExit(f"a game of {game} did not end")
 
     if built_site.is_built() or has_server():
         visit()
@@ -48,7 +48,7 @@ def visit() -> None:
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
         if not found:
-            raise SystemExit(f"the command does not tell its address, but: {line!r}")
+            raise SystemExit(f"the command did not print its address, but {line!r}")
         with urlopen(found[0]) as answer:
             if b"Fourfold" not in answer.read():
                 raise SystemExit("the page is not ours")

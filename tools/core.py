@@ -39,10 +39,10 @@ SMALL = (
 """Sources that are compiled to be small, unless they are among the fast ones."""
 
 UNUSED = ("*/perft", "quartino/raw", "solver/opening", "solver/processor")
-"""Sources that only other shells need."""
+"""Sources that the browser doesn't need."""
 
-# SIMD is in every browser that the page supports but Safari before 16.4. Exceptions in their first
-# form run in all of them; the later form only in the newest.
+# Every browser that the page supports has SIMD, except Safari before 16.4. Exceptions in their
+# original form run in all of them; the later form only in the newest.
 FEATURES = (
     "generic+bulk_memory+exception_handling+mutable_globals+nontrapping_fptoint+sign_ext+simd128"
 )
@@ -72,7 +72,7 @@ def main() -> int:
         ARTEFACT.write_bytes(built)
         print(f"{ARTEFACT}: {len(built) / 1000:.0f} kB")
     elif ARTEFACT.read_bytes() != built:
-        print(f"{ARTEFACT} is not what native/ makes: run make core", file=sys.stderr)
+        print(f"{ARTEFACT} is out of date: run make core", file=sys.stderr)
         return 1
     return 0
 
@@ -84,7 +84,7 @@ def build() -> bytes:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         objects = list(pool.map(_compile, jobs))
     module = BUILD / "core.wasm"
-    # The runtime's own files come first: they replace what Zig's runtime has instead of them.
+    # The runtime's files come first: they take precedence over their substitutes in Zig's runtime.
     _run("c++", *FLAGS, "-O3", "-mexec-model=reactor", "-s", "-o", str(module), *objects)
     return module.read_bytes()
 
@@ -130,7 +130,7 @@ def _compile(job: list[str]) -> str:
     source = Path(job[-1])
     name = "-".join(source.parts[1:]) if source.parts[0] == "native" else source.name
     built = BUILD / f"{name}.o"
-    # Assembly knows neither macros nor exceptions.
+    # The assembler accepts no flags for macros or exceptions.
     flags = FLAGS[:3] if source.suffix == ".s" else FLAGS
     _run(job[0], *flags, *job[1:-1], "-c", str(source), "-o", str(built))
     return str(built)

@@ -18,11 +18,11 @@ EMULATORS = {
     "aarch64-linux": ("qemu-aarch64",),
     "x86_64-windows": ("wine",),
 }
-"""The programs that run another system's, by processor and system."""
+"""The emulators, by processor and system."""
 
 PROGRAMS = ("native_tests", "compare_minimax", "fuzz_solver")
 
-# An emulator takes ten times as long: the rules, and the solver's targets with small questions.
+# Emulators are ten times slower: run only the rules' tests and the solver's quick ones.
 TESTS = ("count", "group", "perft", "position", "playout", "quartino", "prospect", "search", "form")
 
 
@@ -54,10 +54,10 @@ def programs_of(target: str) -> list[str]:
 
 
 def run_tests(target: str, folder: Path) -> str:
-    """Run the tests in an emulator; return what became of it."""
+    """Run the tests in an emulator; return the result."""
     emulator = EMULATORS.get(target.rpartition("-")[0], ())
     if not emulator:
-        return "compiled; nothing here runs it"
+        return "compiled; nothing here can run it"
     if shutil.which(emulator[0]) is None:
         return f"compiled; {emulator[0]}, which would run it, is not installed"
     environment = {**os.environ, "WINEDEBUG": "-all", "WINEPREFIX": str(ROOT / "build" / "wine")}

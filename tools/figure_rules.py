@@ -1,9 +1,9 @@
-"""Computes the data of the rules pages' figures with the rules library.
+"""Computes the data for the rules pages' figures with the rules library.
 
     python -m tools.figure_rules           writes web/src/games/*/figures/*.json
     python -m tools.figure_rules --check   fails if these files are out of date
 
-The page itself knows no rules: a server judges its games, and these files its figures.
+The page itself has no rules: a server judges its games, and these files hold its figures' data.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fourfold.games import quartino, quarto
-from fourfold.games.quartino.stone import STONES_OF_A_COLOUR
+from fourfold.games.quartino.stone import STONES_PER_COLOUR
 from fourfold.rulebook.quartino import example
 from fourfold.rulebook.quarto import example as quarto_example
 from fourfold.server.games.quartino.adapter import QUARTINO_ADAPTER
@@ -27,7 +27,7 @@ EVERY = 9
 
 
 def make_quarto() -> dict[str, Any]:
-    """Return the data of Quarto!'s figures."""
+    """Return the data for Quarto!'s figures."""
     return {
         "traits": str(quarto_example.FIRST_PIECE),
         "shared": list(map(str, quarto_example.SHARED_PIECES)),
@@ -38,7 +38,7 @@ def make_quarto() -> dict[str, Any]:
 
 
 def make_quartino() -> dict[str, Any]:
-    """Return the data of Quartino's figures."""
+    """Return the data for Quartino's figures."""
     column, colour = example.column_position(), example.colour_position()
     assert colour.play(quartino.End()).phase is quartino.Phase.COLOUR
     return {
@@ -46,7 +46,7 @@ def make_quartino() -> dict[str, Any]:
             rules.geometry.name: QUARTINO_ADAPTER.describe_rules(rules).model_dump(mode="json")
             for rules in example.BOARDS
         },
-        "stones": STONES_OF_A_COLOUR,
+        "stones": STONES_PER_COLOUR,
         "card": {rules.geometry.name: _judge_card(rules) for rules in example.BOARDS},
         "claim": {rules.geometry.name: _judge_claims(rules) for rules in example.BOARDS},
         "colour": {"stacks": _stacks(colour), "fields": example.colour_fields(colour)},
@@ -158,7 +158,7 @@ def main() -> None:
             file.write_text(text, "utf-8")
         elif not file.exists() or json.loads(file.read_text("utf-8")) != json.loads(text):
             sys.exit(
-                f"{file.relative_to(GAMES)} is not what the rules say: python -m tools.figure_rules"
+                f"{file.relative_to(GAMES)} is out of date: run python -m tools.figure_rules"
             )
 
 

@@ -31,9 +31,9 @@ def main() -> None:
         print(rows[-1], flush=True)
     asked = "10,000" if count is None else f"the first {count:,}"
     table = "\n".join([MARKDOWN_HEADER, *rows])
-    told = f"Graded by {asked} questions. {describe()}."
+    about = f"Graded on {asked} questions. {describe()}."
     page = PAGE.read_text("utf-8")
-    part = f"{BEGIN}\n{table}\n\n{told}\n{END}"
+    part = f"{BEGIN}\n{table}\n\n{about}\n{END}"
     PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: part, page, flags=re.DOTALL), "utf-8")
 
 

@@ -148,13 +148,13 @@ def find_mutants(path: Path) -> Iterator[Mutant]:
         node = value if index is None else value[index]
         for other in changed(node):
             ast.copy_location(other, node)
-            _hang(parent, field, index, other)
+            _attach(parent, field, index, other)
             code = ast.unparse(ast.fix_missing_locations(tree))
-            _hang(parent, field, index, node)
+            _attach(parent, field, index, node)
             yield Mutant(path, node.lineno, ast.unparse(node), ast.unparse(other), code)
 
 
-def _hang(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
+def _attach(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
     if index is None:
         setattr(parent, field, node)
     else:
@@ -233,26 +233,26 @@ def check_tests(files: Sequence[Path], then: Sequence[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("paths", nargs="+", type=Path, help="files or folders under src/fourfold")
-    parser.add_argument("--then", nargs="*", default=[], help="further tests for who survives")
-    parser.add_argument("--sample", type=int, default=DEFAULT_SAMPLE, help="how many mutants")
-    parser.add_argument("--seed", type=int, default=1, help="draws the sample")
-    wish = parser.parse_args()
+    parser.add_argument("--then", nargs="*", default=[], help="further tests for surviving mutants")
+    parser.add_argument("--sample", type=int, default=DEFAULT_SAMPLE, help="number of mutants")
+    parser.add_argument("--seed", type=int, default=1, help="RNG seed of the sample")
+    options = parser.parse_args()
     files = [
         file
-        for path in wish.paths
+        for path in options.paths
         for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])
     ]
-    check_tests(files, wish.then)
-    everybody = [mutant for file in files for mutant in find_mutants(file)]
-    chosen = Random(wish.seed).sample(everybody, min(wish.sample, len(everybody)))
+    check_tests(files, options.then)
+    mutants = [mutant for file in files for mutant in find_mutants(file)]
+    chosen = Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
     fates = dict.fromkeys(Fate, 0)
     for mutant in sorted(chosen, key=lambda each: (each.path, each.line)):
-        fate = try_mutant(mutant, wish.then)
+        fate = try_mutant(mutant, options.then)
         fates[fate] += 1
         if fate is not Fate.KILLED:
             print(f"{fate.value}: {mutant}", flush=True)
-    told = ", ".join(f"{count} {fate.value}" for fate, count in fates.items())
-    print(f"{len(chosen)} of {len(everybody)} mutants tried: {told}")
+    summary = ", ".join(f"{count} {fate.value}" for fate, count in fates.items())
+    print(f"{len(chosen)} of {len(mutants)} mutants tried: {summary}")
 
 
 if __name__ == "__main__":

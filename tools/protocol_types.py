@@ -26,11 +26,11 @@ from fourfold.server.wire.state import Moment
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "protocol" / "types.ts"
 PROGRAM = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
-BANNER = "/* The types of the wire; `make types` makes this file of src/fourfold/server/wire. */"
+BANNER = "/* The wire types, generated from src/fourfold/server/wire by `make types`. */"
 
 Mode = Literal["validation", "serialization"]
 
-TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
+WIRE_TYPES: tuple[tuple[str | None, Any, Mode], ...] = (
     ("FromClient", message.FromClient, "validation"),
     (None, request.NewRoom, "validation"),
     (None, request.Seek, "validation"),
@@ -54,7 +54,7 @@ TYPES_OF_THE_WIRE: tuple[tuple[str | None, Any, Mode], ...] = (
 def make_schema() -> dict[str, Any]:
     """Return one JSON schema with all types of the protocol."""
     definitions: dict[str, Any] = {}
-    for name, kind, mode in TYPES_OF_THE_WIRE:
+    for name, kind, mode in WIRE_TYPES:
         schema = TypeAdapter(kind).json_schema(ref_template="#/definitions/{model}", mode=mode)
         definitions |= schema.pop("$defs", {})
         definitions[name or schema["title"]] = schema
@@ -142,7 +142,7 @@ def _levels() -> str:
         f"/** The version of the protocol that this page speaks. */\n"
         f"export const PROTOCOL = {message.PROTOCOL};\n\n"
         f"export type GameName = {' | '.join(map(json.dumps, levels))};\n\n"
-        "/** The levels of the bots of each game, the weakest first. */\n"
+        "/** Each game's bot levels, weakest first. */\n"
         f"export const LEVELS: Record<GameName, readonly string[]> = {json.dumps(levels)};\n"
     )
 
@@ -155,7 +155,7 @@ def main() -> None:
     if not options.check:
         TYPES.write_text(types, "utf-8")
     elif not TYPES.exists() or TYPES.read_text("utf-8") != types:
-        sys.exit("web/src/protocol/types.ts is not what the Python types say: make types")
+        sys.exit("web/src/protocol/types.ts is out of date: run make types")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ PIECES = (3, 4, 5, 5, *(6, 7, 8, 9) * 4, *(10, 11, 12, 13) * 3, 14, 15)
 """The numbers of pieces on the board, each drawn equally often."""
 
 MAX_ANALYSED_EARLY_PIECES = 4
-"""With up to this many pieces, a wrong answer is one that loses at once: analysing all is slow."""
+"""With up to this many pieces, only losing at once counts as wrong: a full analysis is slow."""
 
 MAX_ATTEMPTS = 10
 """The number of random games after which another number of pieces is tried."""
@@ -80,7 +80,7 @@ def set_question(number: int) -> ExamQuestion:
 
 
 def _advance(position: Position, pieces: int, random: Random) -> Position | None:
-    """Play at random to the placement of the last of `pieces`; None if a group was completed."""
+    """Play at random until `pieces` have been placed; None if that completes a group."""
     while position.placed < pieces:
         position = position.play(random.choice(_gives(position)))
         quiet = _places(position, is_complete=False)
@@ -121,7 +121,7 @@ def _places(position: Position, *, is_complete: bool) -> list[Move]:
 
 
 def _judge(number: int, position: Position, random: Random) -> ExamQuestion | None:
-    """Return the question, or None if every answer is right or it is too easy."""
+    """Return the question, or None if no answer is wrong or it is too easy."""
     is_open = position.can_call and bool(position.live_groups())
     is_easy = position.hand is not None and bool(_places(position, is_complete=True))
     if is_easy and not is_open and random.random() > WIN_SHARE:

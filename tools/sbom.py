@@ -84,7 +84,7 @@ def read_pins() -> Pins:
         for line in lock.read_text("utf-8").splitlines():
             if found := PINNED.match(line):
                 pin = pins.setdefault((found[1], found[2]), Pin())
-            assert pin is not None, f"{lock.name} begins with no package"
+            assert pin is not None, f"{lock.name} does not begin with a package"
             pin.hashes.update(HASH.findall(line))
             if found := VIA.match(line):
                 pin.parents.add(found[1])
@@ -94,7 +94,7 @@ def read_pins() -> Pins:
 def _python_components(project: dict[str, Any]) -> Iterator[Component]:
     pins = read_pins()
     required = _closure(pins, project["dependencies"]) | LINKED
-    extras = [wish for wishes in project["optional-dependencies"].values() for wish in wishes]
+    extras = [each for group in project["optional-dependencies"].values() for each in group]
     optional = _closure(pins, extras)
     for (name, version), pin in pins.items():
         scope = SCOPES[0 if name in required else 1 if name in optional else 2]
@@ -102,9 +102,9 @@ def _python_components(project: dict[str, Any]) -> Iterator[Component]:
         yield _component(name, version, f"pkg:pypi/{name}@{version}", scope, hashes)
 
 
-def _closure(pins: Pins, wishes: Iterable[str]) -> set[str]:
+def _closure(pins: Pins, requirements: Iterable[str]) -> set[str]:
     """Return the packages that requirements lead to."""
-    names = (re.match(r"[\w.-]+", wish) for wish in wishes)
+    names = (re.match(r"[\w.-]+", each) for each in requirements)
     found = {re.sub(r"[-_.]+", "-", name[0]).lower() for name in names if name}
     while more := {name for (name, _), pin in pins.items() if pin.parents & found} - found:
         found |= more

@@ -43,7 +43,7 @@ class Tally:
             self.taken.append(taken)
 
     def weights(self) -> dict[int, float]:
-        """Return the maximum-likelihood weights, with a draw at 1 (iterative proportional fits)."""
+        """Return the maximum-likelihood weights, with a draw at 1 (iterative fitting)."""
         taken = Counter(self.taken)
         weights = dict.fromkeys(sorted({score for each in self.available for score in each}), 1.0)
         for _ in range(ROUNDS):
@@ -71,8 +71,8 @@ def play(rules: Rules, bots: tuple[AnyBot, AnyBot], seed: int, tally: Tally) -> 
     position, moves = start(rules), list[Move]()
     while position.seat:
         bot = bots[position.seat - 1]
-        chance = decision_seed(2 * seed + position.seat, moves)
-        choice = bot.choose(Question(position, tuple(moves), chance, BUDGET))
+        decision = decision_seed(2 * seed + position.seat, moves)
+        choice = bot.choose(Question(position, tuple(moves), decision, BUDGET))
         if bot.name != "perfect" and position.placed >= FIRST_PLACED and position.hand is not None:
             tally.add(position, choice)
         for move in choice.moves:
