@@ -41,6 +41,35 @@ PHASES = {
 }
 """What a move needs in every phase of a game, by the scene that shows it."""
 
+CUT = """() => {
+    const isHiding = (overflow) => overflow === "hidden" || overflow === "clip";
+    const isWide = (each) => each.scrollWidth > each.clientWidth + 1;
+    const isCut = (each) => {
+        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(each);
+        // Some texts are only read aloud; and names, as long as people like, end in an ellipsis.
+        if (clipPath !== "none" || textOverflow === "ellipsis") return false;
+        const isHigh = isHiding(overflowY) && each.scrollHeight > each.clientHeight + 1;
+        return isHigh || (isHiding(overflowX) && isWide(each));
+    };
+    // A word that is too long for a line sticks out of its control.
+    const CONTROLS = "button, a.button, label, legend, h1, h2, h3, th, td";
+    const sticksOut = (each) =>
+        each.matches(CONTROLS) && each.checkVisibility() && isWide(each) && !isCut(each);
+    const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "";
+    const name = (each) => `${each.localName}.${each.className}: ${each.textContent.trim()}`;
+    return [...document.querySelectorAll("body *:not(svg *, script, style, option)")]
+        .filter((each) => [...each.childNodes].some(isText))
+        .filter((each) => isCut(each) || sticksOut(each))
+        .map((each) => name(each).slice(0, 90));
+}"""
+"""The texts that are cut off, or that stick out of their control."""
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Return the texts on the page that can't be read whole."""
+    cut: list[str] = page.evaluate(CUT)
+    return cut
+
 
 def fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:
     """Check that all parts are on a screen of this size."""

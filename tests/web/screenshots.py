@@ -1,10 +1,11 @@
 """Takes screenshots of every page in light and dark, for a phone, a tablet and a desktop.
 
     python -m tests.web.screenshots [FOLDER] [--scenes NAME ...] [--looks 360-light ...]
+    python -m tests.web.screenshots --words      a small phone and a desktop in every language
     python -m tests.web.screenshots --readme     those of the README, into docs/pictures
 
 By default the folder is build/screenshots, with all scenes and looks. For people to look at;
-nothing is compared.
+nothing is compared, but texts that are cut off are listed.
 """
 
 import argparse
@@ -20,10 +21,11 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from fourfold.language import Language
+from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import SETTINGS
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
+from tests.web.fit import cut_texts
 from tests.web.rest import finish_motion
 from tests.web.server import Server
 from tools.bring_programs import MISSING_CHROMIUM, find_chromium
@@ -53,6 +55,13 @@ LOOKS = [
 """The last four: the smallest phone, a phone in landscape, a very large screen, the longest words.
 """
 
+WORD_LOOKS = [
+    Look(width, height, language=code)
+    for width, height in ((320, 640), (1440, 900))
+    for code in LANGUAGES
+]
+"""For readers of the texts: where room is scarce, and where it is not."""
+
 README_FOLDER = Path("docs/pictures")
 README_SCENES = ["start", "quarto", "quartino"]
 README_SCALE = 1.5
@@ -77,11 +86,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("build/screenshots"))
     parser.add_argument("--scenes", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--looks", nargs="+", choices=[str(look) for look in LOOKS])
+    parser.add_argument("--words", action="store_true", help="show all texts in every language")
     parser.add_argument("--readme", action="store_true", help="write the README's pictures")
     chosen = parser.parse_args()
     folder: Path = README_FOLDER if chosen.readme else chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
     looks = [look for look in LOOKS if not chosen.looks or str(look) in chosen.looks]
+    if chosen.words:
+        looks = WORD_LOOKS
     taking = take_readme if chosen.readme else partial(take_all, looks=looks)
     with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, server):
         for name in README_SCENES if chosen.readme else chosen.scenes:
@@ -121,6 +133,8 @@ def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
     for look in looks:
         show(page, look)
         page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
+        for text in cut_texts(page):
+            print(f"{name}-{look}: {text}")
     speak(page, "en")
     page.set_viewport_size({"width": 1280, "height": 900})
 

@@ -10,7 +10,7 @@ from fourfold.language import LANGUAGES, Language
 from tests.web.conftest import NOWHERE, NewPage
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
-from tests.web.fit import PHASES, PHONES, fit
+from tests.web.fit import PHASES, PHONES, cut_texts, fit
 from tests.web.rest import finish_motion
 from tests.web.server import Server
 from tests.web.spoken import region
@@ -143,6 +143,7 @@ def _check(page: Page, axe: str, where: str) -> None:
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     assert over <= 0, f"{where} is {over} pixels wider than the screen"
+    assert cut_texts(page) == [], where
 
 
 FAULTS = """() => document.querySelector("main").insertAdjacentHTML("beforeend",
