@@ -42,7 +42,7 @@ Rack parse_rack(const RawRack& raw, unsigned& seen) {
     for (const auto& part : {raw.hidden, raw.claimed}) {
         for (const int card : part) {
             require_within(card, 0, card_count - 1, "a card");
-            require(!(seen >> card & 1), "card " + std::to_string(card) + " is there twice");
+            require(!(seen >> card & 1), "card " + std::to_string(card) + " appears twice");
             seen |= 1U << card;
             *next++ = static_cast<std::uint8_t>(card);
         }
@@ -54,7 +54,7 @@ Rack parse_rack(const RawRack& raw, unsigned& seen) {
 
 // Check that play can continue, so that every loop over seats and stones terminates.
 void require_playable(const Position& position) {
-    require(position.winner == no_seat, "a game that goes on has no winner");
+    require(position.winner == no_seat, "an unfinished game has no winner");
     require(!position.rack().is_out, "the seat to move has left the game");
     const auto in_game = std::ranges::count_if(std::span(position.racks).first(position.seats),
                                                [](const Rack& rack) { return !rack.is_out; });

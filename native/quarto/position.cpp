@@ -31,7 +31,7 @@ bool is_square(int square) { return 0 <= square && square < square_count; }
 // Take a piece from the supply, for the hand or the board.
 void take(Position& position, int piece) {
     require(is_piece(piece), "a piece must be -1 for none or 0 to 15, not ", piece);
-    require(position.supply >> piece & 1, "piece ", piece, " is there twice");
+    require(position.supply >> piece & 1, "piece ", piece, " appears twice");
     position.supply &= static_cast<Pieces>(~(1U << piece));
 }
 

@@ -162,9 +162,9 @@ def test_a_seat_that_is_not_in_the_game_cannot_leave_it() -> None:
         (3, 0, "the stones to be placed must be 1 to 3, not 0"),
         (4, [], "the number of racks must be 2 to 4, not 0"),
         (4, [([0, 1, 2], [], False)] * 2, "a rack has 4 cards, not 3"),
-        (4, [([0, 1, 2, 3], [], False)] * 2, "card 0 is there twice"),
+        (4, [([0, 1, 2, 3], [], False)] * 2, "card 0 appears twice"),
         (5, 2, "the geometry must be 0 to 1, not 2"),
-        (7, 1, "a game that goes on has no winner"),
+        (7, 1, "an unfinished game has no winner"),
         (7, 3, "the winner must be 0 to 2, not 3"),
     ],
 )
