@@ -10,6 +10,7 @@ page-offline = You’re offline, or the server can’t be reached.
 page-incomplete = Part of the page couldn’t be loaded.
 page-connection-lost = Connection lost. Reconnecting… Your game is safe.
 page-retrying = Trying again…
+page-language-failed = { $language }: couldn’t be loaded. Check your connection and try again.
 page-no-server = This site has no game server. You can play the bots and each other on one screen; games are kept in this browser.
 page-no-core = This browser is too old for games without a server. Please update it, or use another one; Safari needs version 16.4 or newer.
 page-update-ready = A new version is ready.
