@@ -117,7 +117,7 @@ page-watch = Sledovat
 ## Before the game
 
 page-free-seat = Volné místo
-page-seat-to-take = volné místo
+page-seats-free = Volná místa: { $count }
 page-you = vy
 page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
 page-invite-net = Pozvat po síti

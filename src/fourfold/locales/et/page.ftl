@@ -113,7 +113,7 @@ page-watch = Vaata
 ## Before the game
 
 page-free-seat = Vaba koht
-page-seat-to-take = vaba koht
+page-seats-free = Vabu kohti: { $count }
 page-you = sina
 page-waiting-for-others = Mäng algab, kui kõik kohad on võetud.
 page-invite-net = Kutsu võrgu kaudu

@@ -115,7 +115,7 @@ page-watch = Stebėti
 ## Before the game
 
 page-free-seat = Laisva vieta
-page-seat-to-take = laisva vieta
+page-seats-free = Laisvų vietų: { $count }
 page-you = jūs
 page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos.
 page-invite-net = Pakviesti per tinklą

@@ -115,7 +115,7 @@ page-watch = Skatīties
 ## Before the game
 
 page-free-seat = Brīva vieta
-page-seat-to-take = brīva vieta
+page-seats-free = Brīvas vietas: { $count }
 page-you = jūs
 page-waiting-for-others = Spēle sāksies, kad visas vietas būs aizņemtas.
 page-invite-net = Uzaicināt pa tīklu
