@@ -18,6 +18,8 @@ type Phase =
   | "right"
   /** The solution is on show. */
   | "shown"
+  /** The exam is announced; its first task is on the board. */
+  | "exam"
   /** All steps are done. */
   | "done";
 
@@ -155,11 +157,21 @@ export class Learning implements TableView<AnyTypes> {
       this.finish(this.examRight);
       return;
     }
-    const attempt = await StepAttempt.open(this.core, this.game, step);
-    if (this.#isClosed) return;
-    this.#attempt = attempt;
-    this.index += 1;
-    this.#begin();
+    const isExam = step.is_exam && !this.step.is_exam;
+    await this.#go(this.index + 1, isExam ? "exam" : "answer");
+  }
+
+  /** The exam was announced: its first task is due. */
+  startExam(): void {
+    this.phase = "answer";
+    this.#show(this.#attempt.state);
+  }
+
+  /** Take the exam again, once all steps are done; its first answers count anew. */
+  async repeatExam(): Promise<void> {
+    const first = this.lesson.steps.findIndex((each) => each.is_exam);
+    this.#marks = this.#marks.slice(0, first);
+    await this.#go(first, "exam");
   }
 
   close(): void {
@@ -167,8 +179,17 @@ export class Learning implements TableView<AnyTypes> {
     this.#stop();
   }
 
-  #begin(): void {
-    this.phase = "answer";
+  async #go(index: number, phase: "answer" | "exam"): Promise<void> {
+    const step = this.lesson.steps[index];
+    const attempt = step && (await StepAttempt.open(this.core, this.game, step));
+    if (!attempt || this.#isClosed) return;
+    this.#attempt = attempt;
+    this.index = index;
+    this.#begin(phase);
+  }
+
+  #begin(phase: "answer" | "exam" = "answer"): void {
+    this.phase = phase;
     this.why = null;
     this.draft = gameOf(this.game).draft.nothing;
     this.#show(this.#attempt.state);
