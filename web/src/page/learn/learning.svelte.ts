@@ -221,8 +221,10 @@ export class Learning implements TableView<AnyTypes> {
 
   /** Show the position after some moves of a line, then the next ones, one after another. */
   async #walk(line: readonly string[], first: number): Promise<void> {
-    const state = await this.#attempt.at(line.slice(0, first));
-    if (this.#isClosed || this.phase === "answer") return;
+    const attempt = this.#attempt;
+    const state = await attempt.at(line.slice(0, first));
+    // Meanwhile somebody may try again, or be at the next step.
+    if (this.#isClosed || this.phase === "answer" || attempt !== this.#attempt) return;
     this.#show(state);
     if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
   }
