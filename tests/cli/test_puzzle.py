@@ -1,11 +1,12 @@
 """`fourfold puzzle`: solving in the terminal."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from fourfold.language import LANGUAGES, Language
-from fourfold.puzzles import PUZZLE_GAMES, shipped_puzzles
+from fourfold.puzzles import PUZZLE_GAMES, daily_puzzle, shipped_puzzles
 from tests.cli.command import run
 
 PUZZLES = shipped_puzzles()
@@ -61,6 +62,9 @@ def test_the_puzzle_of_the_day_and_the_end_of_the_input(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Päeva ülesanne, ")
     assert not (tmp_path / "x").exists()
+    options = ["--daily", "--game", "quartino", "--history", str(tmp_path / "x"), "--lang", "en"]
+    todays = daily_puzzle([each for each in PUZZLES if each.game == "quartino"], date.today())  # noqa: DTZ011
+    assert f"Puzzle {todays.id} " in run("puzzle", *options).stdout
 
 
 def test_a_missing_puzzle_or_broken_history_is_reported_in_one_line(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from fourfold.puzzles import Rating, after_attempt, puzzle_rating
-from fourfold.puzzles.rating import MAX_DEVIATION, MIN_DEVIATION
+from fourfold.puzzles.rating import FIRST_DEVIATION, MIN_DEVIATION
 
 PLAYER = Rating(1500, 200)
 
@@ -42,8 +42,16 @@ def test_a_deviation_shrinks_with_attempts_and_grows_with_time_within_bounds() -
         rating = rating.after(puzzle_rating(1200), number % 2)
     assert rating.deviation == MIN_DEVIATION
     assert rating.after_days(30).deviation > MIN_DEVIATION
-    assert rating.after_days(10_000).deviation == MAX_DEVIATION
+    assert rating.after_days(10_000).deviation == FIRST_DEVIATION
     assert rating.after_days(-5) == rating
+
+
+@pytest.mark.parametrize("difficulty", [300, 900, 1200, 2400])
+def test_one_first_result_does_not_move_a_rating_far(difficulty: int) -> None:
+    for score in (0, 1):
+        moved = Rating().after(puzzle_rating(difficulty), score).value - 1200
+        assert abs(moved) < 230
+        assert (moved > 0) == bool(score)
 
 
 def test_many_attempts_find_the_strength() -> None:

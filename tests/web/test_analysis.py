@@ -17,6 +17,9 @@ def square(page: Page, name: str) -> Locator:
 def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("link", name=say("page-analysis"), exact=True).click()
+    # The longest line, from the opening book.
+    page.locator(".line button").nth(12).wait_for()
+    longest = page.locator(".line").bounding_box()
     button(page, "analysis-set-up").click()
     # By tap, by keys and by drag.
     page.locator("[data-piece='0']").click()
@@ -31,6 +34,9 @@ def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_pag
     # The piece wins on a1 and draws on d1. Values are words for screen readers.
     win = say("analysis-value-win-in", count=1)
     expect(square(page, "a1")).to_have_accessible_name(f"a1, empty: {win}")
+    # A short line takes as much room: nothing below moves.
+    expect(page.locator(".line button")).to_have_count(1)
+    assert page.locator(".line").bounding_box() == longest
     draw = say("analysis-value-draw")
     expect(square(page, "d1")).to_have_accessible_name(f"d1, empty: {draw}")
     square(page, "d1").click()

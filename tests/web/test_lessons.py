@@ -24,8 +24,16 @@ def place(page: Page, square: str) -> None:
 def places(page: Page) -> list[object]:
     """Return the bounding box of everything that can be clicked."""
     page.evaluate("scrollTo(0, 0)")
-    parts = (".board fieldset", ".hand figure", ".tray fieldset", ".buttons", ".said")
-    return [page.locator(part).first.bounding_box() for part in parts]
+    parts = (".board fieldset", ".hand figure", ".tray fieldset", ".said", ".top .button")
+    return [each.bounding_box() for part in parts for each in page.locator(part).all()]
+
+
+def take_exam(page: Page) -> None:
+    """Solve both tasks of the first lesson's exam."""
+    button(page, "lesson-exam-start").click()
+    for square in ("a4", "a1"):
+        place(page, square)
+        button(page, "lesson-next").click()
 
 
 def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
@@ -34,17 +42,25 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     expect(said(page)).to_have_text(say(f"{FIRST}.row"))
     before = places(page)
     place(page, "a1")
-    expect(said(page)).to_have_text(say("lesson-why-no-line", squares="no"))
+    expect(said(page).locator(".bad")).to_have_text(say("lesson-why-no-line", squares="no"))
+    # The question is still there.
+    expect(said(page)).to_contain_text(say(f"{FIRST}.row"))
     expect(button(page, "puzzle-retry")).to_be_focused()
     assert places(page) == before
     page.keyboard.press("Enter")
     expect(said(page)).to_have_text(say(f"{FIRST}.row"))
-    for square in ("d2", "b1", "d4", "a4", "a1"):
+    # Nothing else is where one has just clicked.
+    expect(button(page, "puzzle-retry")).to_be_disabled()
+    for square in ("d2", "b1", "d4"):
         place(page, square)
         expect(button(page, "lesson-next")).to_be_focused()
         assert places(page) == before
         page.keyboard.press("Enter")
+    expect(said(page)).to_have_text(say("lesson-exam-announced", count=2))
+    take_exam(page)
     expect(page.get_by_text(say("lesson-exam-result", right=2, of=2))).to_be_visible()
+    button(page, "lesson-exam-again").click()
+    take_exam(page)
     page.locator(".finished .play").click()
     page.locator("[data-piece]").first.wait_for()
     expect(page.locator('[data-square="c1"]')).to_have_attribute(
@@ -59,10 +75,13 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
 def test_a_choice_and_a_shown_solution(new_page: NewPage) -> None:
     page = new_page("/learn/quartino/cards")
     expect(said(page)).to_have_text(say("lesson-quartino-cards.shown"))
+    before = places(page)
     button(page, "lesson-choice-no").click()
-    expect(said(page)).to_have_text(say("lesson-quartino-cards.shown-look"))
+    expect(said(page).locator(".bad")).to_have_text(say("lesson-quartino-cards.shown-look"))
+    assert places(page) == before
     button(page, "puzzle-show").click()
-    expect(said(page)).to_have_text(say("lesson-shown-word", answer=say("lesson-choice-yes")))
+    expect(said(page)).to_contain_text(say("lesson-shown-word", answer=say("lesson-choice-yes")))
+    assert places(page) == before
     button(page, "lesson-next").click()
     expect(said(page)).to_have_text(say("lesson-quartino-cards.mirror"))
 
@@ -71,7 +90,7 @@ def test_what_an_answer_leads_to_is_shown_on_the_board(new_page: NewPage) -> Non
     page = new_page("/learn/quarto/giving")
     page.locator('[data-piece="7"]').click()
     button(page, "page-give-this").click()
-    expect(said(page)).to_have_text(say("lesson-why-gives-win", reply="d1"))
+    expect(said(page).locator(".bad")).to_have_text(say("lesson-why-gives-win", reply="d1"))
     # The opponent's piece completes the column.
     expect(page.locator('[data-square="d1"]')).to_have_attribute(
         "aria-label", "d1: dark, square, tall, hollow"

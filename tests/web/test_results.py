@@ -12,7 +12,9 @@ def resign(page: Page) -> None:
     table = QuartoTable(page)
     table.button("Resign").click()
     page.locator("dialog").get_by_role("button", name="Resign").click()
-    table.result.wait_for()
+    expect(table.result).to_contain_text(say("page-lost-resignation"))
+    # Nobody is told of their own resignation by name.
+    expect(page.locator(".news")).to_have_count(0)
 
 
 def count(page: Page, name: str) -> str:

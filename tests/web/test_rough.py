@@ -346,6 +346,8 @@ def test_offline_the_page_says_so(new_page: NewPage, server: Server) -> None:
     sit.click()
     expect(ben.get_by_role("alert")).to_contain_text(say("page-offline"))
     ben.locator("header select").select_option("lt")
+    failed = ben.locator("header").get_by_role("alert")
+    expect(failed).to_have_text(say("page-language-failed", language="Lietuvių"))
     expect(ben.locator("header select")).to_have_value("en")
     ben.get_by_role("button", name="Your name").click()
     ben.locator("dialog input").fill("Ben")

@@ -170,7 +170,12 @@ def test_a_list_shows_the_result_and_how_long_ago_it_was(new_page: NewPage, serv
     page = new_page(NOWHERE, locale="en-GB")
     path = new_room(page, server, "quarto", "CSHT", "me", "me")
     send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
+    new_room(page, server, "quarto", "CSHT", "me", "open")
     page.goto(server.address)
+    # A free seat is no player's name.
+    waiting = page.locator("section.resume a.game")
+    expect(waiting).to_contain_text(say("page-seats-free", count=1))
+    expect(waiting.locator(".names")).to_have_text("")
     row = page.locator(f"a.game[href='{path}/review']")
     expect(row).to_contain_text(re.compile("Winner: (Ann|Ben)"))
     expect(row.locator("time")).to_have_text(re.compile("^(now|1 minute ago)$"))

@@ -73,7 +73,7 @@ def command(
     if puzzle_id is not None or is_daily:
         if is_daily:
             click.echo(language.text("puzzle-daily", date=today.isoformat()))
-        session.play(_find(puzzle_id) if puzzle_id else daily_puzzle(shipped_puzzles(), today))
+        session.play(_find(puzzle_id) if puzzle_id else _daily(today, game))
         return
     random = Random(seed)
     while True:
@@ -98,6 +98,12 @@ def _find(puzzle_id: str) -> Puzzle:
         if puzzle.id == puzzle_id:
             return puzzle
     raise click.ClickException(f"there is no puzzle {puzzle_id}")
+
+
+def _daily(today: date, game: str | None) -> Puzzle:
+    """Return the puzzle of the day, of one game or of all."""
+    puzzles = shipped_puzzles()
+    return daily_puzzle([each for each in puzzles if game in (None, each.game)], today)
 
 
 def _choose(

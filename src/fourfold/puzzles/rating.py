@@ -13,7 +13,14 @@ from fourfold.games.game import check_type
 _Q = log(10) / 400
 
 MAX_DEVIATION = 350.0
-"""The deviation of a rating about which nothing is known."""
+"""The largest deviation of a rating: Glickman's for a player of whom nothing is known."""
+
+FIRST_DEVIATION = 200.0
+"""The deviation of a person's first rating, and the most that time without attempts leads to.
+
+A result moves a rating by at most q · deviation²: from 350, one first miss could cost 700 points,
+from 200 it costs at most 230.
+"""
 
 MIN_DEVIATION = 45.0
 """The floor of a deviation, so that a rating can always follow a change in strength."""
@@ -21,8 +28,8 @@ MIN_DEVIATION = 45.0
 PUZZLE_DEVIATION = 120.0
 """The deviation of a puzzle's rating, which is its difficulty."""
 
-DEVIATION_PER_DAY = 18.1
-"""How fast a rating becomes uncertain: from 50 to 350 in a year without an attempt."""
+DEVIATION_PER_DAY = 10.1
+"""How fast a rating becomes uncertain: from 50 to 200 in a year without an attempt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +39,7 @@ class Rating:
     value: float = 1200.0
     """The estimated strength."""
 
-    deviation: float = MAX_DEVIATION
+    deviation: float = FIRST_DEVIATION
     """The standard deviation of the estimate."""
 
     def __post_init__(self) -> None:
@@ -49,7 +56,7 @@ class Rating:
         """Return the rating after days without an attempt: the same, but less certain."""
         check_type(days, int | float, "a number of days")
         grown = sqrt(self.deviation**2 + DEVIATION_PER_DAY**2 * max(days, 0.0))
-        return Rating(self.value, min(grown, MAX_DEVIATION))
+        return Rating(self.value, min(grown, max(self.deviation, FIRST_DEVIATION)))
 
     def chance_against(self, other: "Rating") -> float:
         """Return the expected score against an opponent, from 0 to 1."""

@@ -61,7 +61,7 @@ def puzzles(visitor: Visitor) -> Iterator[str]:
     """Show the overview of puzzles, and one of each game: asked, refuted and with its solution."""
     visitor.go("/puzzles?puzzle=0shxz0d", "[data-square]")
     visitor.button("puzzle-choice-win").click()
-    visitor.wait(".said.bad")
+    visitor.wait(".said .bad")
     yield "puzzle-wrong"
     visitor.button("puzzle-show").click()
     visitor.wait(".below input")
@@ -109,13 +109,17 @@ def lessons(visitor: Visitor) -> Iterator[str]:
     for square, verdict in (("a1", "bad"), ("d2", "good")):
         visitor.click(f'[data-square="{square}"]')
         visitor.click(".actions .confirm")
-        visitor.wait(f".said.{verdict}")
+        visitor.wait(f".said .{verdict}")
         yield f"lesson-{verdict}"
         visitor.click(".buttons .primary")
     for square in ("b1", "d4", "a4", "a1"):
+        if square == "a4":
+            visitor.button("lesson-exam-start").wait_for()
+            yield "lesson-exam"
+            visitor.click(".buttons .primary")
         visitor.click(f'[data-square="{square}"]')
         visitor.click(".actions .confirm")
-        visitor.wait(".said.good")
+        visitor.wait(".said .good")
         visitor.click(".buttons .primary")
     visitor.wait(".finished")
     yield "lesson-finished"

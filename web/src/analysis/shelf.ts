@@ -1,4 +1,5 @@
 /** Saved analyses in the browser's IndexedDB; without it, they last as long as the page is open. */
+import { answerOf, DatabaseConnection } from "../state/connection";
 import { type Analysis, checkAnalysis, packTree } from "./link";
 
 /** A saved analysis. */
@@ -64,40 +65,31 @@ export class MemoryShelf implements Shelf {
   }
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 class Database implements Shelf {
-  constructor(private readonly database: IDBDatabase) {
-    // Another page is upgrading the database.
-    database.onversionchange = () => database.close();
-  }
+  constructor(private readonly connection: DatabaseConnection) {}
 
   async keep(study: Study): Promise<void> {
-    await answerOf(this.#studies("readwrite").put(store(study)));
+    await answerOf((await this.#studies("readwrite")).put(store(study)));
   }
 
   async remove(id: string): Promise<void> {
-    await answerOf(this.#studies("readwrite").delete(id));
+    await answerOf((await this.#studies("readwrite")).delete(id));
   }
 
   async list(): Promise<Study[]> {
-    return latestFirst(await answerOf<Stored[]>(this.#studies("readonly").getAll()));
+    return latestFirst(await answerOf<Stored[]>((await this.#studies("readonly")).getAll()));
   }
 
-  #studies(mode: IDBTransactionMode): IDBObjectStore {
-    return this.database.transaction(STUDIES, mode).objectStore(STUDIES);
+  async #studies(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    return (await this.connection.begin(STUDIES, mode)).objectStore(STUDIES);
   }
 }
 
 async function connect(): Promise<Shelf> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => request.result.createObjectStore(STUDIES, { keyPath: "id" });
-  return new Database(await answerOf(request));
+  const connection = await DatabaseConnection.open(NAME, VERSION, (database) => {
+    database.createObjectStore(STUDIES, { keyPath: "id" });
+  });
+  return new Database(connection);
 }
 
 let opened: Promise<Shelf> | null = null;

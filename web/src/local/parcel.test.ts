@@ -167,8 +167,12 @@ test("a forged link is rejected, and nothing is stored", async () => {
     withValue(10, "=5 a1 =5"),
     withValue(10, "=5\na1"),
   ];
+  const withBot = good.with(4, ["A", null]).with(10, "=5");
+  bad.push(write(withBot.with(3, [null, "grandmaster"])), write(withBot.with(3, [null, "builder"])));
   for (const text of bad) await expect(library.receive(text), text).rejects.toThrow();
   expect(await library.list(10)).toEqual([]);
+  await library.receive(write(withBot.with(3, [null, "novice"])));
+  expect(await library.list(10)).toHaveLength(1);
 });
 
 test("when two pages write to one log, the second rereads it and decides again", async () => {

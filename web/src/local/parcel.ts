@@ -2,7 +2,7 @@
  * A game in this browser as text for a link's fragment: how it was opened, and its steps. Whoever has the link has the
  * whole game, hidden cards too. What was taken back, offered or said is left out.
  */
-import type { Opened } from "../protocol/types";
+import { LEVELS, type Opened } from "../protocol/types";
 import { type LogEvent, writeStep } from "./event";
 import { LOCAL_GUEST, LOCAL_ID } from "./identity";
 import { stepsOf } from "./opening";
@@ -38,6 +38,8 @@ export function pack(room: LocalGame): Parcel {
 export async function unpack(core: Questions, parcel: Parcel): Promise<LogEvent[]> {
   const { course, bots, names, seed } = parcel;
   const rules = await core.rules(course.game, course.rules);
+  if (!bots.every((bot) => bot === null || LEVELS[rules.game].includes(bot)))
+    throw new Error("the link has an unknown bot");
   const steps = await stepsOf(core, course);
   if (steps.map(writeStep).join(" ") !== course.events.join(" ")) throw new Error("the steps are not a game");
   const opened: Opened = {

@@ -32,6 +32,26 @@ test("a turn continues after the page was closed, and other turns start from zer
   }
 });
 
+test("games in several tabs keep a note each, and old notes are dropped", () => {
+  let now = 0;
+  const clock = new TurnClock({ monotonic: () => now });
+  clock.begin();
+  const rooms = Array.from({ length: 20 }, (_, index) => ({ ...room, id: `~${index}` }));
+  for (const each of rooms) {
+    now += 1_000;
+    clock.note(each);
+  }
+  const left = rooms.map((each) => {
+    const reopened = new TurnClock({ monotonic: () => 0 });
+    reopened.resume(each);
+    return reopened.view(each)?.left_ms;
+  });
+  expect(left.slice(-2)).toEqual([41_000, 40_000]);
+  expect(left[0]).toBe(60_000);
+  clock.note(rooms[4] as LocalGame);
+  expect(Object.keys(JSON.parse(localStorage.getItem("fourfold-turn") ?? "{}"))).toHaveLength(16);
+});
+
 test("bots and finished or untimed games have no clock", () => {
   const clock = new TurnClock({ monotonic: () => 0 });
   clock.begin();

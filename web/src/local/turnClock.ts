@@ -1,9 +1,11 @@
 import type { Clock } from "../protocol/types";
-import { keep, recallRecord } from "../state/memory";
+import { keep, recallRecord, recordOf } from "../state/memory";
 import { botOf, type LocalGame } from "./room";
 import type { Surroundings } from "./surroundings";
 
 const KEY = "turn";
+/** Games whose turn is noted at once, in several tabs or one after another; the one noted longest ago goes first. */
+const MAX_NOTES = 16;
 
 /** Measures the current turn of one game. While the page is closed, the clock is stopped. */
 export class TurnClock {
@@ -19,15 +21,17 @@ export class TurnClock {
   /** Continue the turn during which the page was closed. */
   resume({ id, turnVersion }: LocalGame): void {
     this.begin();
-    const kept = recallRecord(KEY);
-    if (kept.id === id && kept.version === turnVersion && typeof kept.used === "number") this.#began -= kept.used;
+    const { version, used } = recordOf(recallRecord(KEY)[id]);
+    if (version === turnVersion && typeof used === "number") this.#began -= used;
   }
 
   /** Save how much of the turn is used, because the page may be closed. */
   note(room: LocalGame): void {
     if (this.deadline(room) === null) return;
     const used = this.around.monotonic() - this.#began;
-    keep(KEY, JSON.stringify({ id: room.id, version: room.turnVersion, used }));
+    const others = Object.entries(recallRecord(KEY)).filter(([id]) => id !== room.id);
+    const notes = [...others.slice(1 - MAX_NOTES), [room.id, { version: room.turnVersion, used }]];
+    keep(KEY, JSON.stringify(Object.fromEntries(notes)));
   }
 
   /** Return when the turn's time runs out, in monotonic ms; null if it is untimed. */

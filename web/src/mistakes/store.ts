@@ -1,4 +1,5 @@
 /** Mistakes and reviewed games in the browser's IndexedDB; without it, they last as long as the page is open. */
+import { answerOf, DatabaseConnection, endOf } from "../state/connection";
 import type { Mistake, ReviewedGame } from "./mistake";
 
 const NAME = "fourfold-training";
@@ -37,21 +38,11 @@ export class MemoryTraining implements TrainingStore {
   }
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 class Database implements TrainingStore {
-  constructor(private readonly database: IDBDatabase) {
-    // Another tab has a newer schema: don't block its upgrade.
-    database.onversionchange = () => database.close();
-  }
+  constructor(private readonly connection: DatabaseConnection) {}
 
   async read(): Promise<Kept> {
-    const { mistakes, games } = this.#stores("readonly");
+    const { mistakes, games } = await this.#stores("readonly");
     const [found, reviewed] = await Promise.all([answerOf(mistakes.getAll()), answerOf(games.getAll())]);
     return { mistakes: found as Mistake[], games: reviewed as ReviewedGame[] };
   }
@@ -70,27 +61,24 @@ class Database implements TrainingStore {
     });
   }
 
-  #change(make: (stores: { mistakes: IDBObjectStore; games: IDBObjectStore }) => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const { transaction, ...stores } = this.#stores("readwrite");
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-      make(stores);
-    });
+  async #change(make: (stores: { mistakes: IDBObjectStore; games: IDBObjectStore }) => void): Promise<void> {
+    const { transaction, ...stores } = await this.#stores("readwrite");
+    const ended = endOf(transaction);
+    make(stores);
+    await ended;
   }
 
-  #stores(mode: IDBTransactionMode) {
-    const transaction = this.database.transaction([MISTAKES, GAMES], mode);
+  async #stores(mode: IDBTransactionMode) {
+    const transaction = await this.connection.begin([MISTAKES, GAMES], mode);
     return { transaction, mistakes: transaction.objectStore(MISTAKES), games: transaction.objectStore(GAMES) };
   }
 }
 
 async function connect(): Promise<TrainingStore> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    for (const name of [MISTAKES, GAMES]) request.result.createObjectStore(name, { keyPath: "id" });
-  };
-  return new Database(await answerOf(request));
+  const connection = await DatabaseConnection.open(NAME, VERSION, (database) => {
+    for (const name of [MISTAKES, GAMES]) database.createObjectStore(name, { keyPath: "id" });
+  });
+  return new Database(connection);
 }
 
 let opened: Promise<TrainingStore> | null = null;

@@ -11,7 +11,7 @@ export type Route =
   | { name: "parcel"; text: string; move: string | null }
   | { name: "rules"; game: GameName }
   | { name: "me" }
-  /** One of the puzzles by its id, `daily`, `sprint`, or null for all. */
+  /** One of the puzzles by its id, `daily`, `daily-` and a game, `sprint`, or null for all. */
   | { name: "puzzles"; id: string | null }
   /** The fragment holds the analysis. */
   | { name: "analysis"; fragment: string }

@@ -20,10 +20,15 @@ export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | null {
+/** Return the puzzle of a day, of one game or of all; null if there is none. */
+export function dailyPuzzle(puzzles: readonly Puzzle[], day: string, only: string | null = null): Puzzle | null {
   const suited = puzzles
     .filter(
-      ({ theme, difficulty }) => !GUESSED.has(theme) && difficulty >= MIN_DIFFICULTY && difficulty <= MAX_DIFFICULTY,
+      ({ game, theme, difficulty }) =>
+        (only === null || game === only) &&
+        !GUESSED.has(theme) &&
+        difficulty >= MIN_DIFFICULTY &&
+        difficulty <= MAX_DIFFICULTY,
     )
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const count = suited.length;

@@ -42,13 +42,16 @@ test("a broken collection is rejected with the line number", () => {
 });
 
 test.each([
-  ["1969-12-31", "8q6ngm7"],
-  ["2026-11-17", "djffsbe"],
-  ["2026-11-18", "4x965hj"],
-  ["2027-01-01", "g2yvfdf"],
-  ["2028-02-29", "3wp7tat"],
-])("the puzzle of %s is the same as on the command line", (day, id) => {
-  expect(dailyPuzzle(puzzles, day)?.id).toBe(id);
+  ["1969-12-31", null, "8q6ngm7"],
+  ["2026-11-17", null, "djffsbe"],
+  ["2026-11-18", null, "4x965hj"],
+  ["2027-01-01", null, "g2yvfdf"],
+  ["2028-02-29", null, "3wp7tat"],
+  ["2028-02-29", "quarto", "bvmdn15"],
+  ["2028-02-29", "quartino", "2kz6gmv"],
+  ["2028-02-29", "chess", undefined],
+])("the puzzle of %s, game %s, is the same as on the command line", (day, game, id) => {
+  expect(dailyPuzzle(puzzles, day, game)?.id).toBe(id);
 });
 
 test("the day is the reader's local date", () => {
@@ -57,19 +60,19 @@ test("the day is the reader's local date", () => {
 
 test("the rating follows from first attempts as on the command line", () => {
   const tries = [
-    ["a", 1300, "2026-01-01", true, 1427.9556342860635],
-    ["b", 900, "2026-01-01", false, 1118.1907462678203],
-    ["c", 1700, "2026-01-04", true, 1415.9623852256157],
-    ["d", 1500, "2026-02-13", false, 1316.282389138801],
+    ["a", 1300, "2026-01-01", true, 1307.0182695467454],
+    ["b", 900, "2026-01-01", false, 1166.2033643754255],
+    ["c", 1700, "2026-01-04", true, 1309.757724377898],
+    ["d", 1500, "2026-02-13", false, 1270.9123219466655],
   ] as const;
   for (const [id, difficulty, day, isSolved, value] of tries) {
     const attempts = keepAttempt({ id, difficulty }, day, isSolved);
     expect(ratingOf(attempts, day).value).toBeCloseTo(value, 8);
   }
-  expect(ratingOf(recallAttempts(), "2026-05-24").deviation).toBeCloseTo(283.5684850174052, 8);
+  expect(ratingOf(recallAttempts(), "2026-05-24").deviation).toBeCloseTo(193.68940397427755, 8);
   // A second attempt doesn't count.
   expect(keepAttempt({ id: "d", difficulty: 1500 }, "2026-02-14", true)).toHaveLength(4);
-  expect(ratingOf([], "2026-01-01")).toEqual({ value: 1200, deviation: 350 });
+  expect(ratingOf([], "2026-01-01")).toEqual({ value: 1200, deviation: 200 });
 });
 
 test("a streak ends with a missed puzzle", () => {

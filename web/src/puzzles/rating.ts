@@ -3,18 +3,25 @@
  * own. The numbers are those of the command line: docs/puzzles.md.
  */
 const Q = Math.LN10 / 400;
-const MAX_DEVIATION = 350;
+const FIRST_DEVIATION = 200;
 const MIN_DEVIATION = 45;
 const PUZZLE_DEVIATION = 120;
-const DEVIATION_PER_DAY = 18.1;
+const DEVIATION_PER_DAY = 10.1;
 
 export interface Rating {
   readonly value: number;
   readonly deviation: number;
 }
 
-/** Nothing is known yet. */
-export const FIRST_RATING: Rating = { value: 1200, deviation: MAX_DEVIATION };
+/** A rating less certain than this is shown as approximate. */
+const MAX_CERTAIN_DEVIATION = 110;
+
+export function isApproximate({ deviation }: Rating): boolean {
+  return deviation > MAX_CERTAIN_DEVIATION;
+}
+
+/** Nothing is known yet; no single result moves it by more than 230. */
+export const FIRST_RATING: Rating = { value: 1200, deviation: FIRST_DEVIATION };
 
 export function puzzleRating(difficulty: number): Rating {
   return { value: difficulty, deviation: PUZZLE_DEVIATION };
@@ -23,7 +30,7 @@ export function puzzleRating(difficulty: number): Rating {
 /** Return the rating after days without an attempt: the same, but less certain. */
 export function afterDays({ value, deviation }: Rating, days: number): Rating {
   const grown = Math.sqrt(deviation ** 2 + DEVIATION_PER_DAY ** 2 * Math.max(days, 0));
-  return { value, deviation: Math.min(grown, MAX_DEVIATION) };
+  return { value, deviation: Math.min(grown, FIRST_DEVIATION) };
 }
 
 /** Return the rating after a result against an opponent: 1 is a win, 0 a loss. */

@@ -14,6 +14,11 @@ export function isOnOneScreen(game: Seats, me: string | null): boolean {
   return seatsOf(game, me).length > 1;
 }
 
+/** Whether nobody holds a seat yet. */
+export function isFree({ name, bot }: Pick<Seats["seats"][number], "name" | "bot">): boolean {
+  return !name && !bot;
+}
+
 /** Whether somebody else plays too, or may still sit down. */
 export function hasOthers({ seats }: Seats, me: string | null): boolean {
   return seats.some((each) => each.bot === null && !isOwn(each.guest, me));

@@ -18,6 +18,9 @@ lesson-shown-word = Odpověď: { $answer }.
 lesson-done = Hotovo: { $title }
 lesson-play = Hrát z dané pozice. Soupeř: { $name }
 lesson-next-one = Další lekce: { $title }
+lesson-exam-announced = Teď krátká zkouška. Počet úkolů: { $count }. U každého se počítá jen první odpověď; zkoušku si můžete zopakovat.
+lesson-exam-start = Začít zkoušku
+lesson-exam-again = Zopakovat zkoušku
 
 ## Odpovědi
 

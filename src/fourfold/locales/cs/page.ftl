@@ -10,6 +10,7 @@ page-offline = Jste bez připojení, nebo server neodpovídá.
 page-incomplete = Část stránky se nepodařilo načíst.
 page-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; o hru nepřijdete.
 page-retrying = Zkoušíme to znovu…
+page-language-failed = { $language }: nepodařilo se načíst. Zkontrolujte připojení a zkuste to znovu.
 page-no-server = Tento web nemá herní server. Hrát můžete s boty i společně u jedné obrazovky; hry se ukládají v tomto prohlížeči.
 page-no-core = Tento prohlížeč je na hraní bez serveru příliš starý. Aktualizujte ho prosím, nebo použijte jiný; Safari stačí od verze 16.4.
 page-update-ready = Je připravena nová verze.
@@ -116,7 +117,7 @@ page-watch = Sledovat
 ## Before the game
 
 page-free-seat = Volné místo
-page-seat-to-take = volné místo
+page-seats-free = Volná místa: { $count }
 page-you = vy
 page-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
 page-invite-net = Pozvat po síti

@@ -10,6 +10,7 @@ page-offline = You’re offline, or the server can’t be reached.
 page-incomplete = Part of the page couldn’t be loaded.
 page-connection-lost = Connection lost. Reconnecting… Your game is safe.
 page-retrying = Trying again…
+page-language-failed = { $language }: couldn’t be loaded. Check your connection and try again.
 page-no-server = This site has no game server. You can play against bots, or pass and play on one screen; games are kept in this browser.
 page-no-core = This browser is too old for games without a server. Please update it, or use another one; Safari needs version 16.4 or newer.
 page-update-ready = A new version is ready.
@@ -112,7 +113,7 @@ page-watch = Watch
 ## Before the game
 
 page-free-seat = Empty seat
-page-seat-to-take = an empty seat
+page-seats-free = Free seats: { $count }
 page-you = you
 page-waiting-for-others = The game starts as soon as all seats are taken.
 page-invite-net = Invite over your network

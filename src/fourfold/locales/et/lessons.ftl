@@ -18,6 +18,9 @@ lesson-shown-word = Vastus: { $answer }.
 lesson-done = Läbitud: { $title }
 lesson-play = Mängi etteantud seisust. Vastane: { $name }
 lesson-next-one = Järgmine õppetund: { $title }
+lesson-exam-announced = Nüüd väike eksam. Ülesandeid: { $count }. Iga ülesande puhul loeb ainult esimene vastus; eksamit saab korrata.
+lesson-exam-start = Alusta eksamit
+lesson-exam-again = Korda eksamit
 
 ## Vastused
 

@@ -10,6 +10,7 @@ page-offline = Ühendust pole või server ei ole kättesaadav.
 page-incomplete = Osa lehest ei õnnestunud laadida.
 page-connection-lost = Ühendus katkes. Proovin uuesti; sinu mäng on alles.
 page-retrying = Proovin uuesti…
+page-language-failed = { $language }: laadimine ei õnnestunud. Kontrollige ühendust ja proovige uuesti.
 page-no-server = Sellel saidil mänguserverit ei ole. Mängida saab bottidega ja omavahel sama ekraani taga; mängud säilivad selles brauseris.
 page-no-core = See brauser on serverita mängimiseks liiga vana. Palun uuenda seda või kasuta teist; Safari sobib alates versioonist 16.4.
 page-update-ready = Uus versioon on valmis.
@@ -112,7 +113,7 @@ page-watch = Vaata
 ## Before the game
 
 page-free-seat = Vaba koht
-page-seat-to-take = vaba koht
+page-seats-free = Vabu kohti: { $count }
 page-you = sina
 page-waiting-for-others = Mäng algab, kui kõik kohad on võetud.
 page-invite-net = Kutsu võrgu kaudu

@@ -18,6 +18,9 @@ lesson-shown-word = Atsakymas: { $answer }.
 lesson-done = Baigta: { $title }
 lesson-play = Žaisti nuo parinktos padėties. Priešininkas: { $name }
 lesson-next-one = Kita pamoka: { $title }
+lesson-exam-announced = Dabar – trumpas egzaminas. Užduočių: { $count }. Skaičiuojamas tik pirmas kiekvienos užduoties atsakymas; egzaminą galima kartoti.
+lesson-exam-start = Pradėti egzaminą
+lesson-exam-again = Kartoti egzaminą
 
 ## Atsakymai
 

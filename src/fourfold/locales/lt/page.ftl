@@ -10,6 +10,7 @@ page-offline = Nėra ryšio arba serveris nepasiekiamas.
 page-incomplete = Dalies puslapio nepavyko įkelti.
 page-connection-lost = Ryšys nutrūko. Bandoma prisijungti iš naujo; jūsų žaidimas išsaugotas.
 page-retrying = Bandoma dar kartą…
+page-language-failed = { $language }: nepavyko įkelti. Patikrinkite ryšį ir bandykite dar kartą.
 page-no-server = Šioje svetainėje nėra žaidimų serverio. Galite žaisti su botais arba keliese prie vieno ekrano; žaidimai saugomi šioje naršyklėje.
 page-no-core = Ši naršyklė per sena, kad joje būtų galima žaisti be serverio. Atnaujinkite ją arba naudokite kitą; „Safari“ tinka nuo 16.4 versijos.
 page-update-ready = Yra nauja versija.
@@ -114,7 +115,7 @@ page-watch = Stebėti
 ## Before the game
 
 page-free-seat = Laisva vieta
-page-seat-to-take = laisva vieta
+page-seats-free = Laisvų vietų: { $count }
 page-you = jūs
 page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos.
 page-invite-net = Pakviesti per tinklą

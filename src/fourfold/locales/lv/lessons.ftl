@@ -18,6 +18,9 @@ lesson-shown-word = Atbilde: { $answer }.
 lesson-done = Apgūta: { $title }
 lesson-play = Spēlēt no dotās pozīcijas. Pretinieks: { $name }
 lesson-next-one = Nākamā nodarbība: { $title }
+lesson-exam-announced = Tagad īss eksāmens. Uzdevumu skaits: { $count }. Vērā ņem tikai pirmo atbildi uz katru uzdevumu; eksāmenu var kārtot vēlreiz.
+lesson-exam-start = Sākt eksāmenu
+lesson-exam-again = Kārtot eksāmenu vēlreiz
 
 ## Atbildes
 

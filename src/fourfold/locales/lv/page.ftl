@@ -10,6 +10,7 @@ page-offline = Nav savienojuma, vai arī serveris nav sasniedzams.
 page-incomplete = Daļu lapas neizdevās ielādēt.
 page-connection-lost = Savienojums pārtrūka. Mēģinām to atjaunot; jūsu spēle ir saglabāta.
 page-retrying = Mēģinām vēlreiz…
+page-language-failed = { $language }: neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.
 page-no-server = Šajā vietnē nav spēļu servera. Varat spēlēt ar botiem vai cits ar citu pie viena ekrāna; spēles glabājas šajā pārlūkprogrammā.
 page-no-core = Šī pārlūkprogramma ir pārāk veca, lai tajā varētu spēlēt bez servera. Lūdzu, atjauniniet to vai izmantojiet citu; Safari der, sākot ar versiju 16.4.
 page-update-ready = Ir pieejama jauna versija.
@@ -114,7 +115,7 @@ page-watch = Skatīties
 ## Before the game
 
 page-free-seat = Brīva vieta
-page-seat-to-take = brīva vieta
+page-seats-free = Brīvas vietas: { $count }
 page-you = jūs
 page-waiting-for-others = Spēle sāksies, kad visas vietas būs aizņemtas.
 page-invite-net = Uzaicināt pa tīklu

@@ -10,6 +10,7 @@ page-offline = Bağlantı yok ya da sunucuya ulaşılamıyor.
 page-incomplete = Sayfanın bir bölümü yüklenemedi.
 page-connection-lost = Bağlantı koptu. Yeniden deneniyor; oyununuz güvende.
 page-retrying = Yeniden deneniyor…
+page-language-failed = { $language }: yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.
 page-no-server = Bu sitede oyun sunucusu yok. Botlara karşı ya da aynı ekranda birbirinizle oynayabilirsiniz; oyunlar bu tarayıcıda saklanır.
 page-no-core = Bu tarayıcı, sunucu olmadan oynamak için çok eski. Lütfen güncelleyin ya da başka bir tarayıcı kullanın; Safari için 16.4 veya daha yeni bir sürüm gerekir.
 page-update-ready = Yeni bir sürüm hazır.
@@ -112,7 +113,7 @@ page-watch = İzle
 ## Before the game
 
 page-free-seat = Boş sandalye
-page-seat-to-take = boş sandalye
+page-seats-free = Boş yer: { $count }
 page-you = siz
 page-waiting-for-others = Oyun bütün sandalyeler dolunca başlar.
 page-invite-net = Ağ üzerinden davet et

@@ -18,6 +18,8 @@ type Phase =
   | "right"
   /** The solution is shown. */
   | "shown"
+  /** The exam is announced; its first task is on the board. */
+  | "exam"
   /** All steps are done. */
   | "done";
 
@@ -155,11 +157,21 @@ export class Learning implements TableView<AnyTypes> {
       this.finish(this.examRight);
       return;
     }
-    const attempt = await StepAttempt.open(this.core, this.game, step);
-    if (this.#isClosed) return;
-    this.#attempt = attempt;
-    this.index += 1;
-    this.#begin();
+    const isExam = step.is_exam && !this.step.is_exam;
+    await this.#go(this.index + 1, isExam ? "exam" : "answer");
+  }
+
+  /** The exam was announced: its first task is due. */
+  startExam(): void {
+    this.phase = "answer";
+    this.#show(this.#attempt.state);
+  }
+
+  /** Take the exam again, once all steps are done; its first answers count anew. */
+  async repeatExam(): Promise<void> {
+    const first = this.lesson.steps.findIndex((each) => each.is_exam);
+    this.#marks = this.#marks.slice(0, first);
+    await this.#go(first, "exam");
   }
 
   close(): void {
@@ -167,8 +179,17 @@ export class Learning implements TableView<AnyTypes> {
     this.#stop();
   }
 
-  #begin(): void {
-    this.phase = "answer";
+  async #go(index: number, phase: "answer" | "exam"): Promise<void> {
+    const step = this.lesson.steps[index];
+    const attempt = step && (await StepAttempt.open(this.core, this.game, step));
+    if (!attempt || this.#isClosed) return;
+    this.#attempt = attempt;
+    this.index = index;
+    this.#begin(phase);
+  }
+
+  #begin(phase: "answer" | "exam" = "answer"): void {
+    this.phase = phase;
     this.why = null;
     this.draft = gameOf(this.game).draft.nothing;
     this.#show(this.#attempt.state);
@@ -200,8 +221,10 @@ export class Learning implements TableView<AnyTypes> {
 
   /** Show the position after some moves of a line, then the next ones, one after another. */
   async #walk(line: readonly string[], first: number): Promise<void> {
-    const state = await this.#attempt.at(line.slice(0, first));
-    if (this.#isClosed || this.phase === "answer") return;
+    const attempt = this.#attempt;
+    const state = await attempt.at(line.slice(0, first));
+    // Meanwhile somebody may try again, or be at the next step.
+    if (this.#isClosed || this.phase === "answer" || attempt !== this.#attempt) return;
     this.#show(state);
     if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
   }

@@ -1,10 +1,14 @@
+import { GAMES } from "../../games";
+import { language } from "../../language/language.svelte";
 import { canRunCore } from "../../local/able";
 import type { Questions } from "../../local/question";
 import { loadPuzzles, type Puzzle } from "../../puzzles/collection";
 import { dailyPuzzle, dayOf } from "../../puzzles/daily";
 import { type FirstAttempt, keepAttempt, ratingOf, recallAttempts, streakOf } from "../../puzzles/history";
+import { isApproximate } from "../../puzzles/rating";
 import { recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
 import { keep } from "../../state/memory";
+import { recallPlan } from "../../state/plan";
 import { findAnalyst } from "../analyst";
 
 /** The puzzle collection, the player's attempts at it, and what they want to train. */
@@ -17,7 +21,10 @@ export class Trainer {
   core = $state.raw<Questions | null>(null);
   readonly today = dayOf(new Date());
 
-  readonly rating = $derived(Math.round(ratingOf(this.attempts, this.today).value));
+  readonly #rating = $derived(ratingOf(this.attempts, this.today));
+  readonly rating = $derived(Math.round(this.#rating.value));
+  /** The rating in words; with a sign of approximation while little is known. */
+  readonly ratingWords = $derived((isApproximate(this.#rating) ? "≈ " : "") + language.number(this.rating));
   readonly streak = $derived(streakOf(this.attempts));
 
   async load(): Promise<void> {
@@ -35,14 +42,27 @@ export class Trainer {
     }
   }
 
-  /** Find a puzzle by its id; `daily` is today's. */
+  /** Find a puzzle by its id; `daily` is today's of the game that the reader plays, `daily-` and a game that one's. */
   find(id: string): Puzzle | null {
-    if (id === "daily") return dailyPuzzle(this.puzzles, this.today);
+    if (id === "daily") return this.daily(recallPlan().game);
+    if (id.startsWith("daily-")) return this.daily(id.slice("daily-".length));
     return this.puzzles.find((each) => each.id === id) ?? null;
   }
 
+  /** Today's puzzle of a game; null if it has none. */
+  daily(game: string): Puzzle | null {
+    return dailyPuzzle(this.puzzles, this.today, game);
+  }
+
+  /** Today's puzzle of each game that has some, the reader's game first. */
+  get dailies(): Puzzle[] {
+    const { game } = recallPlan();
+    const names = [game, ...GAMES.map(({ name }) => name).filter((name) => name !== game)];
+    return names.map((name) => this.daily(name)).filter((each) => each !== null);
+  }
+
   isDaily(puzzle: Puzzle): boolean {
-    return dailyPuzzle(this.puzzles, this.today)?.id === puzzle.id;
+    return this.daily(puzzle.game)?.id === puzzle.id;
   }
 
   /** Choose a puzzle to train with; null if there is none left. */
