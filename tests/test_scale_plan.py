@@ -88,7 +88,7 @@ def test_a_site_without_notes(figures: Figures) -> None:
 def test_every_process_hears_every_note(figures: Figures) -> None:
     """10,000 hints and 10,000 presence notes at 10 µs are a fifth of each process."""
     made = plan(figures, Load(games=100_000))
-    assert made.wish.notes == 20_000
+    assert made.load.notes == 20_000
     assert made.receiving == pytest.approx((0.2, 1.0))
     assert made.processes == 77  # 30 cores of work, 0.39 left in each process
     assert made.processes_alone is None
