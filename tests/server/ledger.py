@@ -58,4 +58,12 @@ def stored_actions(database: Path, game: str) -> dict[str, int]:
 
 def log_lines(log: Path) -> list[dict[str, Any]]:
     """Return the lines of a server's log; all are JSON."""
-    return [json.loads(line) for line in log.read_text().splitlines()]
+    return [_read_line(line) for line in log.read_text().splitlines()]
+
+
+def _read_line(line: str) -> dict[str, Any]:
+    try:
+        read: dict[str, Any] = json.loads(line)
+    except ValueError:
+        raise AssertionError(f"a line of the log is not JSON: {line!r}") from None
+    return read
