@@ -14,7 +14,14 @@ from tests.web.table import new_room, open_game, send
 from tests.web.words import say
 
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
+LAPTOPS = [(1366, 657), (1280, 800)]
 FINGER = 44
+LARGE = {
+    "Quarto!": {".hand figure": 170, "[data-piece]": 40},
+    "Quartino": {".mine [data-card]": 90},
+}
+"""How wide the things that a player looks at most are at least on a laptop."""
+WIDTHS = "(parts) => parts.map((part) => part.getBoundingClientRect().width)"
 
 
 @pytest.mark.parametrize("game", PARTS)
@@ -27,6 +34,10 @@ def test_everything_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, gam
         page.locator(f"html[lang={code}]").wait_for(state="attached")
         for screen in SCREENS:
             fit(page, PARTS[game], screen)
+    for screen in LAPTOPS:
+        fit(page, PARTS[game], screen)
+        for part, width in LARGE[game].items():
+            assert min(page.locator(part).evaluate_all(WIDTHS)) >= width, (part, screen)
 
 
 def test_everything_a_claim_needs_is_on_a_phones_screen_at_once(new_page: NewPage) -> None:

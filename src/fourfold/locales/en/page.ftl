@@ -113,7 +113,7 @@ page-watch = Watch
 ## Before the game
 
 page-free-seat = Empty seat
-page-seats-free = Free seats: { $count }
+page-seats-free = Empty seats: { $count }
 page-you = you
 page-waiting-for-others = The game starts as soon as all seats are taken.
 page-invite-net = Invite over your network

@@ -113,7 +113,7 @@ page-watch = İzle
 ## Before the game
 
 page-free-seat = Boş sandalye
-page-seats-free = Boş yer: { $count }
+page-seats-free = Boş sandalye: { $count }
 page-you = siz
 page-waiting-for-others = Oyun bütün sandalyeler dolunca başlar.
 page-invite-net = Ağ üzerinden davet et
