@@ -83,7 +83,7 @@ def _rules_without_calls(traits: tuple[quarto.Trait, ...], squares: bool) -> qua
 
 
 _NAMES = tuple(map(int, quarto.Trait))
-"""The bits of all traits: to iterate over an enumeration itself takes longer than to look one up."""
+"""The bits of all traits. To iterate over the enumeration would take as long as the rest."""
 
 _BYTES = tuple(sum(1 << 8 * bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
 
