@@ -1,4 +1,4 @@
-"""Load-tests a server: steady play, fast play, a flood, and thousands of idle sockets.
+"""Load-tests a server: steady play, fast play, moves together, a flood, thousands of idle sockets.
 
     python -m benchmarks.bench_server [--part NAME]… [--seconds S] [--database URL]
         [--against FOLDER]
@@ -48,6 +48,9 @@ CALM_SECONDS = 3.0
 
 ROUNDS = 2
 """Alternating runs per server."""
+
+MOVES_AT_ONCE = 6
+"""Moves in a transaction when 500 come in a second: those of some 10 ms."""
 
 NORMAL_RATE = 200
 NORMAL_SECONDS = 0.1
@@ -110,6 +113,23 @@ async def fast(bench: Bench) -> list[Row]:
     await bench.fill(1_000)
     await bench.metered(bench.crowd.play(500, bench.seconds))
     return [*_speed(bench, max_p99=0.25), *_errors(bench)]
+
+
+async def together(bench: Bench) -> list[Row]:
+    """Play as many moves at once as fill a transaction at 500 a second, again and again.
+
+    However busy the machine is, every transaction has the same size, and nothing is refused.
+    """
+    await bench.fill(150)
+    await bench.metered(bench.crowd.play_together(MOVES_AT_ONCE, bench.seconds))
+    accepted = len(bench.crowd.figures.latencies())
+    spent = bench.meter.processor_seconds / max(1, accepted)
+    return [
+        Row("accepted", f"{accepted:,}"),
+        Row("CPU time per accepted action", f"{spent * 1000:.2f} ms"),
+        Row("memory", f"{bench.meter.memory / 1e6:,.0f} MB"),
+        *_errors(bench),
+    ]
 
 
 async def flood(bench: Bench) -> list[Row]:
@@ -219,6 +239,11 @@ PARTS = {
         "Steady: 1,000 games, 2,000 players, 1,000 spectators, 200 moves a second", steady, 300
     ),
     "fast": Part("Fast: the same with 500 moves a second", fast, 60),
+    "together": Part(
+        f"Together: {MOVES_AT_ONCE} moves at once in 150 games, the next when all are stored",
+        together,
+        10,
+    ),
     "flood": Part("Flood: 3,000 actions a second, then 200 again, in 1,000 games", flood, 20),
     "idle": Part("Idle: 9,000 sockets in 3,000 games where nobody moves", idle, 60),
 }

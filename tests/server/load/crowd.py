@@ -100,6 +100,15 @@ class Crowd:
             await asyncio.sleep(TICK_SECONDS)
             self.lags.append(self.now() - slept - TICK_SECONDS)
 
+    async def play_together(self, count: int, seconds: float) -> None:
+        """Act `count` times at once, wait for all the answers, and repeat."""
+        start = self.now()
+        while self.now() - start < seconds:
+            for _ in range(count):
+                self._act_somewhere(is_pushing=False)
+            while any(player.is_waiting for player in self.players):
+                await asyncio.sleep(TICK_SECONDS)
+
     async def finish(self) -> None:
         """Wait until every action is finally answered, and everybody has received everything."""
         while any(player.is_waiting for player in self.players):

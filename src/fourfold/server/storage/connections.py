@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy.engine import Connection, Dialect, Engine
 
@@ -50,6 +50,18 @@ class Connections(Protocol):
 
     async def dispose(self) -> None:
         """Close the connections; later callers reconnect."""
+        ...
+
+
+class Writer(Protocol):
+    """The connection that writes, one transaction at a time."""
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a transaction, then commit it; return the work's result."""
+        ...
+
+    async def dispose(self) -> None:
+        """Close the connection; later callers reconnect."""
         ...
 
 
@@ -98,6 +110,57 @@ class ThreadConnections:
     async def dispose(self) -> None:
         """Close the connections."""
         await _run_in(self._threads, self.engine.dispose)
+
+
+class ThreadWriter:
+    """SQLite's writing connection, used in a thread of its own and kept between transactions.
+
+    SQLAlchemy takes longer to check a connection out, begin and commit than SQLite takes to write a
+    few moves. So the transaction is the driver's; statements may still be SQLAlchemy's.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        """Connect on first use. SQLAlchemy's own transactions on the engine must do nothing."""
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a transaction; errors of its beginning and commit are the driver's."""
+        return await _run_in(self._thread, lambda: self._transact(work))
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        # Any: no type says that it is SQLite's.
+        driver: Any = connection.connection.driver_connection
+        try:
+            # A read transaction can't wait for the write lock: it would fail with SQLITE_BUSY.
+            driver.execute("BEGIN IMMEDIATE")
+            result = work(connection)
+            driver.execute("COMMIT")
+        except BaseException:
+            self._close()
+            raise
+        if connection.in_transaction():
+            # For SQLAlchemy, its statements began one.
+            connection.commit()
+        return result
+
+    async def dispose(self) -> None:
+        """Close the connection."""
+        await _run_in(self._thread, self._dispose)
+
+    def _dispose(self) -> None:
+        self._close()
+        self._engine.dispose()
+
+    def _close(self) -> None:
+        """Return the connection to the pool, which rolls it back."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
 
 
 class _ThreadSession:

@@ -16,7 +16,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourfold.server.storage.address import Address
-from fourfold.server.storage.connections import Connections, LoopConnections, ThreadConnections
+from fourfold.server.storage.connections import (
+    Connections,
+    LoopConnections,
+    ThreadConnections,
+    ThreadWriter,
+    Writer,
+)
 from fourfold.server.storage.error import StorageError, StorageUnavailableError
 from fourfold.server.storage.write import check_row
 
@@ -77,7 +83,7 @@ class Reader:
         self._is_read_only = is_read_only
         self.reader: Connections
         if address.path is not None:
-            self.reader = _sqlite_connections(
+            engine = _sqlite_engine(
                 address,
                 READ_ONLY_PRAGMAS if is_read_only else PRAGMAS,
                 READER_CONNECTIONS,
@@ -86,6 +92,7 @@ class Reader:
                 pool_reset_on_return=None,
                 skip_autocommit_rollback=True,
             )
+            self.reader = ThreadConnections(engine, READER_CONNECTIONS)
         else:
             settings = {"default_transaction_read_only": "on"} if is_read_only else {}
             self.reader = _postgresql_connections(
@@ -152,12 +159,12 @@ class Database(Reader):
 
     def __init__(self, address: Address) -> None:
         super().__init__(address, timeout_seconds=PLAY_TIMEOUT_SECONDS)
-        self.writer: Connections
+        self.writer: Writer
         self.migrator: Connections
         if address.path is not None:
-            self.writer = _sqlite_writer(address, PRAGMAS)
+            self.writer = ThreadWriter(_sqlite_engine(address, PRAGMAS, 1))
             # Recreating a table drops it first, which would cascade to the rows that refer to it.
-            self.migrator = _sqlite_writer(address, PRAGMAS | {"foreign_keys": 0})
+            self.migrator = _sqlite_migrator(address, PRAGMAS | {"foreign_keys": 0})
         else:
             settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
             connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
@@ -199,9 +206,9 @@ def _cause(error: BaseException) -> str:
     return (str(error.args[0]) if error.args else type(error).__name__).splitlines()[0]
 
 
-def _sqlite_connections(
+def _sqlite_engine(
     address: Address, pragmas: Pragmas, count: int, *, is_read_only: bool = False, **options: Any
-) -> ThreadConnections:
+) -> Engine:
     path, query = _file_uri(address, is_read_only)
     engine = create_engine(
         URL.create("sqlite", database=path, query=query),
@@ -213,13 +220,13 @@ def _sqlite_connections(
         **options,
     )
     _set_pragmas(engine, pragmas)
-    return ThreadConnections(engine, count)
+    return engine
 
 
-def _sqlite_writer(address: Address, pragmas: Pragmas) -> ThreadConnections:
-    connections = _sqlite_connections(address, pragmas, 1)
-    _begin_immediately(connections.engine)
-    return connections
+def _sqlite_migrator(address: Address, pragmas: Pragmas) -> ThreadConnections:
+    engine = _sqlite_engine(address, pragmas, 1)
+    _begin_immediately(engine)
+    return ThreadConnections(engine, 1)
 
 
 def _set_pragmas(engine: Engine, pragmas: Pragmas) -> None:

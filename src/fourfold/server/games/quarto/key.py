@@ -67,9 +67,10 @@ def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
     """Return the key of a board and a piece in hand, with or without squares in the rules."""
     occupied, _, masks = canonical_masks(_rules_without_calls(rules.traits, squares), *seen)
     # Rename the traits in play to the first ones: playing CSH is the same as playing SHT.
-    named = [(int(name), mask) for name, mask in zip(quarto.Trait, masks, strict=False)]
-    codes = EMPTY * _spread(~occupied & 0xFFFF) + sum(name * _spread(mask) for name, mask in named)
-    traits = sum(name for name, _ in named)
+    codes = EMPTY * _spread(~occupied & 0xFFFF)
+    for name, mask in zip(_NAMES, masks, strict=False):
+        codes += name * _spread(mask)
+    traits = sum(_NAMES[: len(masks)])
     hand = EMPTY if seen[1] is None else 0
     return digest(
         b"quarto", bytes((traits, squares)), codes.to_bytes(16, "little") + bytes((hand,))
@@ -80,6 +81,9 @@ def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
 def _rules_without_calls(traits: tuple[quarto.Trait, ...], squares: bool) -> quarto.Rules:
     return quarto.Rules(traits, squares, calls=False)
 
+
+_NAMES = tuple(map(int, quarto.Trait))
+"""The bits of all traits. To iterate over the enumeration would take as long as the rest."""
 
 _BYTES = tuple(sum(1 << 8 * bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
 
