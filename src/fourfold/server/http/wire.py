@@ -1,10 +1,8 @@
 """A WebSocket protocol class for uvicorn that needs no task or queue while a socket is open.
 
-http/frame.py reads and writes whole text frames. For the handshake, and from the first frame of
-another kind on, a socket uses the documented sans-I/O interface of `websockets`. uvicorn's own
-class keeps a task, a queue and the whole request per socket, takes three times the memory, and has
-no limits on frames. This one relies on how uvicorn creates and stops protocols: see
-http/protocol.py.
+It uses the documented sans-I/O interface of `websockets`. uvicorn's own class keeps a task, a queue
+and the whole request per socket, takes three times the memory, and has no limits on frames. This
+one relies on how uvicorn creates and stops protocols: see http/protocol.py.
 """
 
 import asyncio
@@ -23,7 +21,6 @@ from websockets.protocol import Protocol as WebSocketProtocol
 from websockets.server import ServerProtocol
 
 from fourfold.server.config import Limits
-from fourfold.server.http.frame import MASK_BYTES, PING, PONG_HEAD, find_text, unmask, write_text
 from fourfold.server.http.handshake import Handshake
 from fourfold.server.http.links import Link, Links
 from fourfold.server.quota import Bucket
@@ -111,8 +108,7 @@ class Wire(asyncio.Protocol):
         self._app = config.loaded_app
         self._state = server_state
         self._max_size = limits.message_bytes
-        self._protocol: WebSocketProtocol | None = ServerProtocol(logger=_quiet)
-        """The general parser; None while the socket is open and has needed none."""
+        self._protocol: WebSocketProtocol = ServerProtocol(logger=_quiet)
         self._bucket = Bucket(
             max(MIN_FRAMES_PER_SECOND, FRAMES_PER_MESSAGE * limits.messages_per_second),
             max(MIN_FRAME_BURST, FRAMES_PER_MESSAGE * limits.message_burst),
@@ -152,8 +148,6 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse slice by slice, as long as no limit is exceeded."""
-        if self._protocol is None and len(data) <= SLICE_BYTES:
-            data = data[self._read_whole(data) :]
         for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return
@@ -191,7 +185,7 @@ class Wire(asyncio.Protocol):
         self._on_end = on_end
         self._context = copy_context()
         # The handshake's protocol would keep the whole request in memory.
-        self._protocol = None
+        self._protocol = WebSocketProtocol(Side.SERVER, max_size=self._max_size, logger=_quiet)
         if self._is_lost:
             # Lost during the handshake.
             self._end()
@@ -201,20 +195,17 @@ class Wire(asyncio.Protocol):
 
     def send(self, text: str) -> None:
         """Send a message without blocking; do nothing if the connection is closing."""
-        if self._protocol is None:
-            self.transport.write(write_text(text))
-        else:
-            try:
-                self._protocol.send_text(text.encode())
-            except InvalidState:
-                return
-            self._flush()
+        try:
+            self._protocol.send_text(text.encode())
+        except InvalidState:
+            return
         self.unread_messages += self._is_full
+        self._flush()
 
     def close(self, code: int) -> None:
         """Start the closing handshake; the connection ends when the client has answered."""
         try:
-            self._parser.send_close(code)
+            self._protocol.send_close(code)
         except InvalidState:
             return
         self._flush()
@@ -231,41 +222,12 @@ class Wire(asyncio.Protocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    @property
-    def _parser(self) -> WebSocketProtocol:
-        """The general parser, created when it is first needed."""
-        if self._protocol is None:
-            self._protocol = WebSocketProtocol(Side.SERVER, max_size=self._max_size, logger=_quiet)
-        return self._protocol
-
-    def _read_whole(self, data: bytes) -> int:
-        """Take whole text messages and pongs; return where something else begins."""
-        start = frames = 0
-        self._is_answered = True
-        # An answer may close the socket, which then has a parser.
-        while self._protocol is None:
-            if (place := find_text(data, start, self._max_size)) is not None:
-                start = place[1]
-                self._take_message(unmask(data, *place))
-            elif data.startswith(PONG_HEAD, start) and len(data) >= start + 2 + MASK_BYTES:
-                start += 2 + MASK_BYTES
-            else:
-                break
-            frames += 1
-        self._count(frames)
-        return start
-
-    def _count(self, frames: int) -> None:
-        """Cut the socket if it has sent too many frames."""
-        if frames and self._bucket.take(asyncio.get_running_loop().time(), frames):
-            self._link.cut("it sends too many frames")
-
     def _read(self, data: bytes) -> None:
         unread = self.unread_bytes
-        self._parser.receive_data(data)
+        self._protocol.receive_data(data)
         self._is_answered = True
         frames = 0
-        for event in self._parser.events_received():
+        for event in self._protocol.events_received():
             if isinstance(event, Frame):
                 frames += 1
                 self._take_frame(event)
@@ -277,8 +239,8 @@ class Wire(asyncio.Protocol):
             return
         if MAX_UNREAD_BYTES < self.unread_bytes > unread:
             self._link.cut("it sends pings without reading the pongs")
-        else:
-            self._count(frames)
+        elif frames and self._bucket.take(asyncio.get_running_loop().time(), frames):
+            self._link.cut("it sends too many frames")
 
     def _shake_hands(self, request: Request) -> None:
         # Read nothing more until the handshake is over.
@@ -317,8 +279,7 @@ class Wire(asyncio.Protocol):
             try:
                 message = data.decode()
             except UnicodeDecodeError:
-                self._parser.fail(CloseCode.INVALID_DATA, "not UTF-8")
-                self._flush()
+                self._protocol.fail(CloseCode.INVALID_DATA, "not UTF-8")
                 return
         self._run(self._receiver.receive, message)
 
@@ -333,8 +294,7 @@ class Wire(asyncio.Protocol):
         self._context.run(call, *arguments)
 
     def _flush(self) -> None:
-        """Write what the general parser has to say."""
-        writes = [] if self._protocol is None else self._protocol.data_to_send()
+        writes = self._protocol.data_to_send()
         if not writes:
             return
         self.transport.write(b"".join(writes))
@@ -350,15 +310,12 @@ class Wire(asyncio.Protocol):
         if self.transport.is_closing() or self._closing is not None:
             return
         if not self._is_answered:
-            self._parser.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             self._flush()
             return
         self._is_answered = False
-        if self._protocol is None:
-            self.transport.write(PING)
-        else:
-            self._protocol.send_ping(b"")
-            self._flush()
+        self._protocol.send_ping(b"")
+        self._flush()
         self._wait_for_beat()
 
     def _stop_timers(self) -> None:

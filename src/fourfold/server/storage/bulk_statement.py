@@ -19,9 +19,8 @@ from fourfold.server.storage.sql_table import EVENTS, GAMES, Moment
 from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, Change, Statements
 from fourfold.server.storage.write import Row
 
-BATCH_SIZES = (64, 32, *range(16, 0, -1))
-"""Rows per statement: mostly one statement for a whole transaction, fewer different ones than the
-driver keeps prepared, and fewer than 999 parameters in each."""
+BATCH_SIZES = (64, 16, 4, 1)
+"""Rows per statement: few different statements, and fewer than 999 parameters in each."""
 
 
 class BulkStatement:
