@@ -32,10 +32,9 @@ TITLE = (
 WHY = """
 Why ours: picows is the fastest, but doesn't speak HTTP, so it would need a port of its own or a
 second parser for requests, and it has no hook for our limits on frames and unread pongs; its
-buffers take more memory. granian's sockets are the dearest. Our `Wire` reads
-and writes whole text frames itself, and leaves everything else to the sans-I/O protocol of
-`websockets`, which uvicorn uses too, but without uvicorn's task, queue and copy of the request for
-each socket.
+buffers take more memory. granian's sockets cost the most. Our `Wire` is the sans-I/O protocol of
+`websockets`, which uvicorn uses too, without uvicorn's task, queue and copy of the request for each
+socket.
 """
 HEAD = "GET /room/{room} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n" + (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

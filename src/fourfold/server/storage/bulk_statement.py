@@ -19,8 +19,9 @@ from fourfold.server.storage.sql_table import EVENTS, GAMES, Moment
 from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, Change, Statements
 from fourfold.server.storage.write import Row
 
-BATCH_SIZES = (64, 16, 4, 1)
-"""Rows per statement: few different statements, and fewer than 999 parameters in each."""
+BATCH_SIZES = (64, 32, *range(16, 0, -1))
+"""Rows per statement: mostly one statement for a whole transaction, fewer different ones than the
+driver keeps prepared, and fewer than 999 parameters in each."""
 
 
 class BulkStatement:
@@ -29,7 +30,7 @@ class BulkStatement:
     def __init__(
         self, statement: Change, names: Sequence[str], write: Callable[[int], str], dialect: Dialect
     ) -> None:
-        """`write` returns the statement as SQLite's text, for a given number of rows."""
+        """`write` returns the statement as SQLite's text, for so many rows of these values."""
         self._statement = statement
         self._is_sqlite = dialect.name == "sqlite"
         self._values = itemgetter(*names)
@@ -46,7 +47,7 @@ class BulkStatement:
         if not self._is_sqlite:
             connection.execute(self._statement, rows)
             return
-        # Any: its type doesn't say that it is SQLite's.
+        # Any: no type says that it is SQLite's.
         driver: Any = connection.connection.driver_connection
         start = 0
         for size in BATCH_SIZES:
