@@ -157,9 +157,7 @@ def main() -> None:
         if not options.check:
             file.write_text(text, "utf-8")
         elif not file.exists() or json.loads(file.read_text("utf-8")) != json.loads(text):
-            sys.exit(
-                f"{file.relative_to(GAMES)} is out of date: run python -m tools.figure_rules"
-            )
+            sys.exit(f"{file.relative_to(GAMES)} is out of date: run python -m tools.figure_rules")
 
 
 if __name__ == "__main__":
