@@ -167,6 +167,9 @@ class Viewer:
                     self._complain(f"the room went back from {self.version} to {latest}")
                 self.seat = message["seat"]
                 self._take(message, message["entries"][0]["version"] - 1)
+            case "refused" if message["id"] is None and message["code"] == "unavailable":
+                # A watch while the database is away: the server closes, and the viewer comes back.
+                self.journal.ends["watch refused: unavailable"] += 1
             case "accepted" | "refused":
                 self.answered(message)
             case "pong":
