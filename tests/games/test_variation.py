@@ -32,38 +32,24 @@ def refusal(body: str) -> tuple[str, int, int | None]:
     return error.value.problem, error.value.line - 3, error.value.turn
 
 
-comments = st.lists(
-    st.text(
-        st.characters(exclude_characters=" \t\n\r\v\f}", exclude_categories=["Cs"]), min_size=1
-    ),
-    min_size=1,
-    max_size=12,
-).map(" ".join)
+characters = st.characters(exclude_characters=" \t\n\r\v\f}", exclude_categories=["Cs"])
+comments = st.lists(st.text(characters, min_size=1, max_size=6), min_size=1, max_size=3).map(
+    " ".join
+)
 
 
-def lines(max_depth: int = 3) -> st.SearchStrategy[dict[str, Any]]:
+@st.composite
+def lines(draw: st.DrawFn, max_depth: int = 3) -> dict[str, Any]:
     """Draw the parts of a line: turns, comments and variations."""
-
-    @st.composite
-    def draw_line(draw: st.DrawFn) -> dict[str, Any]:
-        turns = tuple(draw(st.lists(words, min_size=1, max_size=4)))
-        inner = draw(
-            st.dictionaries(
-                st.integers(1, len(turns)),
-                st.lists(lines(max_depth - 1), min_size=1, max_size=2),
-                max_size=2 if max_depth else 0,
-            )
-        )
-        return {
-            "turns": turns,
-            "comments": draw(st.dictionaries(st.integers(0, len(turns)), comments, max_size=3)),
-            "variations": {
-                number: tuple(Variation(**other) for other in others)
-                for number, others in inner.items()
-            },
-        }
-
-    return draw_line()
+    turns = tuple(draw(st.lists(words, min_size=1, max_size=3)))
+    numbers = st.integers(1, len(turns))
+    others = draw(st.lists(numbers, max_size=2)) if max_depth else []
+    variations: dict[int, tuple[Variation, ...]] = {}
+    for number in others:
+        other = Variation(**draw(lines(max_depth - 1)))
+        variations[number] = (*variations.get(number, ()), other)
+    said = draw(st.dictionaries(st.integers(0, len(turns)), comments, max_size=2))
+    return {"turns": turns, "comments": said, "variations": variations}
 
 
 @given(lines())
@@ -130,6 +116,8 @@ def test_equality_and_hash_include_them() -> None:
     plain = Record(HEADERS, ("=5",))
     said = replace(plain, comments={1: "x"})
     branched = replace(plain, variations={1: (Variation(("=6",)),)})
+    assert plain != said
+    assert plain != branched
     assert len({plain, said, branched, replace(said), replace(branched)}) == 3
 
 
