@@ -24,10 +24,11 @@ from fourfold.games.record import Record, RecordError, format_record, parse_reco
 from fourfold.games.replay import format_departures, parse_departures, replay
 from fourfold.games.setup import parse_setup
 from fourfold.match import Match
+from tests.games.branching import branch_out
 from tests.games.generator import MOVES, SETUPS, sample_courses
 from tests.games.policy import pick
 
-NOTATION = 'abcd1234567890ABCDEFRYGBCSHT=!-~+./,@?;: x[]{}"\\whelgrdpacuom\n'
+NOTATION = 'abcd1234567890ABCDEFRYGBCSHT=!-~+./,@?;: x[]{}()"\\whelgrdpacuom\n'
 CONTROLS = "\0\t\r\n\x0b\x1b\x7f\x85\xa0\u200b\u202e\u2028\ud800\udcff\ufeff"
 ODD = CONTROLS + "é²½\u0663\uff16\u2163ß\u0130\U0001f7e6"
 MAX_LENGTH = 50_000
@@ -220,6 +221,7 @@ def sample_records() -> tuple[str, ...]:
             match.resign(setup.seats)
         text = format_record(match.record())
         texts += [text, text.replace("\n\n", "\n\n1. {a comment} ")]
+        texts.append(format_record(branch_out(match.record(), Random(7), rate=0.2)))
     return tuple(texts)
 
 

@@ -404,3 +404,35 @@ def test_an_invalid_match_is_refused() -> None:
         Match.new("quarto", turn_cap=0)
     with pytest.raises(GameError, match="there is no game 'chess': the games are quarto, quartino"):
         Match.new("chess")
+
+
+BRANCHED = """[Game "quarto"]
+[Rules "CSHT!"]
+[Start "1"]
+[Seat1 "A"]
+[Seat2 "B"]
+[Result "*"]
+
+{a game} =5 (=6 {or}) b3=A {fine} (b3=C c1=D) c4
+"""
+
+
+def test_a_match_keeps_comments_and_variations() -> None:
+    match = Match.from_record(BRANCHED)
+    assert str(match) == BRANCHED
+    assert str(match.copy()) == str(Match.from_record(match.view_record(None))) == BRANCHED
+    match.play("=0")
+    assert str(match).splitlines()[-1] == "{a game} =5 (=6 {or}) b3=A {fine} (b3=C c1=D) c4=0"
+
+
+def test_undo_removes_the_comments_and_variations_of_the_turn() -> None:
+    match = Match.from_record(BRANCHED)
+    other = match.copy()
+    match.resign(1)
+    match.undo()
+    match.undo()
+    assert str(match).splitlines()[-1] == "{a game} =5 (=6 {or}) b3=A {fine} (b3=C c1=D)"
+    match.undo()
+    match.play("=0")
+    assert str(match).splitlines()[-1] == "{a game} =5 (=6 {or}) b3=0"
+    assert str(other) == BRANCHED

@@ -10,6 +10,7 @@ from fourfold.games.quarto import QUARTO
 from fourfold.games.record import format_record, parse_record
 from fourfold.games.replay import replay
 from fourfold.games.setup import AnySetup, Setup
+from fourfold.games.variation import Variation
 from fourfold.match import Match
 from tests.games.generator import SETUPS, name_of, play_course, quartino_setup
 from tests.games.policy import choose_any, choose_eagerly
@@ -95,3 +96,15 @@ def test_a_game_without_secrets_looks_the_same_to_everyone() -> None:
 def test_the_full_record_keeps_the_deal() -> None:
     setup = quartino_setup(QUARTINO.default_rules, 2)
     assert Match(setup).record().headers["Deal"] == setup.deal
+
+
+def test_comments_and_variations_are_left_out_where_cards_are_hidden() -> None:
+    """Whoever wrote them may have seen the cards."""
+    match = Match(quartino_setup(QUARTINO.default_rules, 2))
+    match.play("R0")
+    match.comments = {1: "the other has RYGB"}
+    match.variations = {1: (Variation(("R1,.",)),)}
+    for viewer in viewers(match.setup):
+        record = match.view_record(viewer)
+        assert (record.comments, record.variations) == ({}, {})
+    assert match.record().comments == match.comments

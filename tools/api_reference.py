@@ -32,6 +32,7 @@ MODULES = (
     "fourfold.games.event",
     "fourfold.games.setup",
     "fourfold.games.record",
+    "fourfold.games.variation",
     "fourfold.games.replay",
     "fourfold.match",
     "fourfold.record_file",

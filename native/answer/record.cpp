@@ -1,6 +1,7 @@
 // Answers that write a game as a record, and read one.
 #include "answer/command.hpp"
 #include "record/replay.hpp"
+#include "record/tree.hpp"
 #include "record/write.hpp"
 
 namespace fourfold {
@@ -22,6 +23,22 @@ std::string unescape(std::string_view text) {
     return record;
 }
 
+// The turns of a line, each with its moves, its comment and its variations.
+template <typename Game>
+void describe_line(Json& json, std::string_view comment, const std::vector<Turn>& turns) {
+    json.begin_object().key("comment").text(comment).key("turns").begin_array();
+    for (const Turn& turn : turns) {
+        json.begin_object().key("moves").begin_array();
+        for (const auto move : Game::parse_turn(turn.text)) json.text(Game::format_move(move));
+        json.end_array().key("comment").text(turn.comment).key("variations").begin_array();
+        for (const Variation& other : turn.variations) {
+            describe_line<Game>(json, other.comment, other.turns);
+        }
+        json.end_array().end_object();
+    }
+    json.end_array().end_object();
+}
+
 template <typename Game>
 void describe_replay(Json& json, const Record& record) {
     const Match<Game> match = Replay<Game>(record).run();
@@ -36,22 +53,43 @@ void describe_replay(Json& json, const Record& record) {
     }
     json.key("events").text(events).key("headers").begin_object();
     for (const Header& header : record.headers) json.key(header.key).text(header.value);
-    json.end_object().end_object();
+    json.end_object().key("tree");
+    describe_line<Game>(json, record.comment, record.turns);
+    json.end_object();
+}
+
+// The request's tree of moves; empty if it has none.
+Variation read_tree(const Request& request) {
+    const auto tree = request.find("tree");
+    if (!tree) return {};
+    if (request.find("events")) {
+        throw GameError("tree: the request has the moves twice, as events and as a tree");
+    }
+    return blaming("tree", [&] { return parse_movetext({{1, *tree}}); });
 }
 
 }  // namespace
 
 template <typename Game>
 void answer_record(Json& json, const Request& request) {
-    const auto match = read_match<Game>(request);
+    auto match = read_match<Game>(request);
+    const Variation tree = read_tree(request);
+    const Variation main = blaming("tree", [&] {
+        for (const Turn& step : tree.turns) match.add(Game::parse_move(step.text));
+        return group_turns<Game>(tree, match.states().front());
+    });
     const int viewer = read_viewer(request, match);
     std::vector<Header> extra;
     for (const auto& [key, value] : request.headers()) {
         blaming("header", [&] { require_header_key(key); });
         extra.push_back({key, value});
     }
-    const std::string text = format_record(write_record(match, viewer, extra));
-    json.begin_object().key("record").text(text).end_object();
+    Record record = write_record(match, viewer, extra);
+    if (request.find("tree")) {
+        record.comment = main.comment;
+        record.turns = main.turns;
+    }
+    json.begin_object().key("record").text(format_record(record)).end_object();
 }
 
 template void answer_record<QuartoGame>(Json&, const Request&);

@@ -1,6 +1,7 @@
 // Reads the text of a recorded game.
 #include <algorithm>
 
+#include "record/movetext.hpp"
 #include "record/record.hpp"
 #include "text/utf8.hpp"
 
@@ -12,15 +13,10 @@ constexpr std::size_t max_game_bytes = 4'000'000;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view no_header = "expected a header line, such as [Game \"quarto\"]";
 
-struct Line {
-    int number;
-    std::string_view text;
-};
-
 // The numbered lines of one game.
 struct Lines {
-    std::vector<Line> headers;
-    std::vector<Line> body;
+    std::vector<NumberedLine> headers;
+    std::vector<NumberedLine> body;
     bool has_gap = false;
     bool is_in_comment = false;
     std::size_t size = 0;
@@ -34,7 +30,7 @@ struct Lines {
         return is_header && (!body.empty() || has_gap);
     }
 
-    void add(const Line& line) {
+    void add(const NumberedLine& line) {
         size += line.text.size();
         if (line.text.empty()) {
             has_gap = !headers.empty();
@@ -87,7 +83,7 @@ std::size_t end_of_key(std::string_view text) {
 }
 
 // A line such as [Game "quarto"].
-Header parse_header(const Line& line) {
+Header parse_header(const NumberedLine& line) {
     auto rest = line.text.substr(1);
     const auto refuse = [&] { return RecordError(std::string(no_header), line.number); };
     const auto key = rest.substr(0, end_of_key(rest));
@@ -107,58 +103,6 @@ Header parse_header(const Line& line) {
     return {std::string(key), value, line.number};
 }
 
-// A word without the move number in front, such as `1.`.
-std::string_view without_number(std::string_view word) {
-    const auto digits = word.find_first_not_of("0123456789");
-    if (digits == 0 || digits == std::string_view::npos || word[digits] != '.') return word;
-    const auto rest = word.find_first_not_of('.', digits);
-    return rest == std::string_view::npos ? std::string_view{} : word.substr(rest);
-}
-
-void add_words(std::vector<Turn>& turns, std::string_view text, int number) {
-    std::string word;
-    const auto end_word = [&] {
-        const auto turn = without_number(word);
-        if (!turn.empty()) turns.push_back({std::string(turn), number});
-        word.clear();
-    };
-    while (!text.empty()) {
-        if (const auto space = leading_space(text)) {
-            end_word();
-            text.remove_prefix(space);
-        } else {
-            word += text[0];
-            text.remove_prefix(1);
-        }
-    }
-    end_word();
-}
-
-// The turns, without comments and move numbers.
-std::vector<Turn> read_turns(const std::vector<Line>& body) {
-    std::vector<Turn> turns;
-    int comment = 0;  // the line on which the open comment began
-    for (const Line& line : body) {
-        std::string outside;
-        for (const char c : line.text) {
-            if (c == '{' && comment == 0) {
-                comment = line.number;
-            } else if (c == '}' && comment != 0) {
-                comment = 0;
-                outside += ' ';
-            } else if (comment == 0) {
-                outside += c;
-            }
-        }
-        add_words(turns, outside, line.number);
-    }
-    if (comment != 0) {
-        throw RecordError("the comment is not closed: '}' is missing before the blank line",
-                          comment);
-    }
-    return turns;
-}
-
 }  // namespace
 
 Record parse_record(std::string_view text) {
@@ -173,14 +117,16 @@ Record parse_record(std::string_view text) {
         throw RecordError("the game is larger than 4,000,000 bytes", record.line);
     }
     if (game.headers.empty()) throw RecordError(std::string(no_header), record.line);
-    for (const Line& line : game.headers) {
+    for (const NumberedLine& line : game.headers) {
         Header header = parse_header(line);
         if (record.find(header.key)) {
             throw RecordError("the header has " + header.key + " twice", line.number);
         }
         record.headers.push_back(std::move(header));
     }
-    record.turns = read_turns(game.body);
+    Variation main = parse_movetext(game.body);
+    record.comment = std::move(main.comment);
+    record.turns = std::move(main.turns);
     return record;
 }
 

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include "record/movetext.hpp"
 #include "text/utf8.hpp"
 
 namespace fourfold {
 
 namespace {
-constexpr std::size_t max_line_length = 79;
+constexpr int max_line_length = 79;
 
 bool is_letter(char c) { return ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z'); }
 
@@ -51,17 +52,18 @@ std::string format_record(const Record& record) {
         text += "[" + header.key + " \"" + escape(header.value) + "\"]\n";
     }
     text += '\n';
-    std::size_t length = 0;  // of the current line; only ASCII is in turns
-    for (const Turn& turn : record.turns) {
-        if (length > 0 && length + 1 + turn.text.size() <= max_line_length) {
+    int length = 0;  // of the current line
+    for (const std::string& word : format_movetext(record.comment, record.turns)) {
+        const int characters = count_characters(word);
+        if (length > 0 && length + 1 + characters <= max_line_length) {
             text += ' ';
             ++length;
         } else if (length > 0) {
             text += '\n';
             length = 0;
         }
-        text += turn.text;
-        length += turn.text.size();
+        text += word;
+        length += characters;
     }
     return length > 0 ? text + "\n" : text;
 }

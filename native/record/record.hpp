@@ -1,4 +1,5 @@
-// A recorded game: header lines and turns, as text. replay.hpp checks the moves.
+// A recorded game: header lines, turns, comments and variations, as text. replay.hpp checks the
+// moves.
 #pragma once
 
 #include <optional>
@@ -26,13 +27,25 @@ struct Header {
     int line = 0;
 };
 
+struct Variation;
+
 struct Turn {
     std::string text;
     int line = 0;
+    std::string comment;                // empty for none
+    std::vector<Variation> variations;  // what could have been played instead
+};
+
+// Turns that could have been played instead of another.
+struct Variation {
+    int line = 0;         // on which it begins
+    std::string comment;  // before the first turn
+    std::vector<Turn> turns;
 };
 
 struct Record {
     std::vector<Header> headers;
+    std::string comment;  // on the whole game
     std::vector<Turn> turns;
     int line = 1;  // on which the game begins
 

@@ -98,36 +98,81 @@ class Replay {
             apply_departures();
             for (const Turn& turn : record_.turns) {
                 ++number;
-                play_turn(turn.text, number == static_cast<int>(record_.turns.size()));
+                starts_.push_back(match_.state());
+                const bool is_last = number == static_cast<int>(record_.turns.size());
+                play_turn(turn.text, is_last, match_.state(), [&](Move move) -> const State& {
+                    match_.add(move);
+                    ++played_;
+                    apply_departures();
+                    return match_.state();
+                });
             }
         } catch (const NotationError& error) {
-            const std::string text = quote_start(record_.turns[number - 1].text, max_quoted);
-            throw RecordError("turn " + text + ", " + error.what(), record_.line_of_turn(number),
-                              number);
+            throw RecordError(quote_turn(record_.turns[number - 1], error),
+                              record_.line_of_turn(number), number);
         } catch (const GameError& error) {
             throw RecordError(error.what(), record_.line_of_turn(number), number);
         }
         if (!departures_.empty()) {
             throw RecordError("Out: a seat left after the last move", record_.line_of("Out"));
         }
+        check_variations(record_.turns, starts_, 1);
     }
 
-    void play_turn(std::string_view text, bool is_last) {
-        const int seat = match_.state().seat();
+    // `play` plays a move and returns the state after it.
+    template <typename Play>
+    static void play_turn(std::string_view text, bool is_last, const State& before, Play play) {
+        const State* state = &before;
+        const int seat = before.seat();
         for (const Move move : Game::parse_turn(text)) {
-            if (match_.state().seat() != seat && !match_.outcome()) {
+            if (state->seat() != seat && !state->outcome) {
                 throw GameError(Game::format_move(move) + " belongs to the next turn");
             }
-            match_.add(move);
-            ++played_;
-            apply_departures();
+            state = &play(move);
         }
-        if (!is_last && match_.state().seat() == seat) {
-            const auto moves = match_.state().legal_moves();
+        if (!is_last && state->seat() == seat) {
+            const auto moves = state->legal_moves();
             const auto next = std::ranges::find_if_not(moves, Game::is_uncounted);
             throw GameError("the turn is not finished: continue with a move such as " +
                             Game::format_move(*next));
         }
+    }
+
+    static std::string quote_turn(const Turn& turn, const NotationError& error) {
+        return "turn " + quote_start(turn.text, max_quoted) + ", " + error.what();
+    }
+
+    // Play every variation of a line. `starts` has the state before each of its turns; `first` is
+    // the number of its first turn.
+    static void check_variations(const std::vector<Turn>& turns, const std::vector<State>& starts,
+                                 int first) {
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+            for (const Variation& variation : turns[i].variations) {
+                check_variation(variation, starts[i], first + static_cast<int>(i));
+            }
+        }
+    }
+
+    static void check_variation(const Variation& variation, State state, int first) {
+        const std::string where = "in a variation: ";
+        std::vector<State> starts;
+        int number = first;
+        for (const Turn& turn : variation.turns) {
+            starts.push_back(state);
+            try {
+                play_turn(turn.text, &turn == &variation.turns.back(), state,
+                          [&](Move move) -> const State& {
+                              state.play(move);
+                              return state;
+                          });
+            } catch (const NotationError& error) {
+                throw RecordError(where + quote_turn(turn, error), turn.line, number);
+            } catch (const GameError& error) {
+                throw RecordError(where + error.what(), turn.line, number);
+            }
+            ++number;
+        }
+        check_variations(variation.turns, starts, first);
     }
 
     void apply_departures() {
@@ -229,6 +274,7 @@ class Replay {
 
     const Record& record_;
     Match<Game> match_;
+    std::vector<State> starts_;  // the state before each turn
     int played_ = 0;
     std::map<int, std::vector<Departure>> departures_;
 };

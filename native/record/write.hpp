@@ -63,7 +63,9 @@ Record write_record(const Match<Game>& match, int viewer, const std::vector<Head
     for (const Header& header : extra) {
         if (!record.find(header.key)) record.headers.push_back(header);
     }
-    for (const auto& turn : match.turns()) record.turns.push_back({Game::format_turn(turn.moves)});
+    for (const auto& turn : match.turns()) {
+        record.turns.push_back({Game::format_turn(turn.moves), 0, {}, {}});
+    }
     return record;
 }
 

@@ -34,6 +34,9 @@ const std::vector<std::string> requests = {
     "\"resignation\"]\\n\\n1. =5 a4=7 {a comment} b3=D",
     "ask replay\nrecord [Game \"quartino\"]\\n[Rules \"wheel\"]\\n[Deal \"RYGB,BGYR,GRYB,YBRG/"
     "BYRG,GYBR,RGBY,YRGB\"]\\n[Result \"2\"]\\n[Reason \"resignation\"]\\n\\nR0",
+    "ask replay\nrecord [Game \"quarto\"]\\n[Rules \"CSHT!\"]\\n\\n{a game} =5 a4=7 {well} (a4=8 "
+    "{or} c1=D (c1=E)) (b4) b3=D",
+    "ask record\ntree {a game} =5 (=6 {or}) b3 (c3) =A {fine} (=C c1 =D (=E)) c4",
     "ask turn\nbot novice\nseed 3\nevents =5 b2 =A",
     "ask turn\ngame quartino\nbot builder\ndeal RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB\nevents R0 "
     ".",
@@ -45,7 +48,8 @@ bool is_error(const std::string& answer) { return answer.starts_with("{\"error\"
 
 // Change, insert, remove or repeat a few characters.
 std::string mutate(std::string text, std::mt19937& random) {
-    constexpr std::string_view alphabet = "abcd1234567890ABCDEFRYGB=!-~+./,@?;: x[]\"\\\n\xC3\xA9";
+    constexpr std::string_view alphabet =
+        "abcd1234567890ABCDEFRYGB=!-~+./,@?;: x[]{}()\"\\\n\xC3\xA9";
     for (auto changes = random() % 4; changes > 0 && !text.empty(); --changes) {
         const std::size_t place = random() % text.size();
         switch (random() % 4) {
@@ -79,6 +83,15 @@ TEST(every_command_answers) {
         if (is_error(found)) std::cout << request << '\n' << found << '\n';
         CHECK(!is_error(found));
     }
+}
+
+TEST(a_tree_of_moves_is_written_turn_by_turn) {
+    const std::string found =
+        answer("ask record\ntree {a game} =5 (=6 {or}) b3 (c3) {hm} =A {fine} (=C c1 =D (=E)) c4");
+    CHECK(found.find("{a game} =5 (=6 {or}) b3=A {hm fine} (c3) (b3=C c1=D (c1=E)) c4") !=
+          std::string::npos);
+    CHECK(answer("ask record\nevents =5\ntree =5").find("twice") != std::string::npos);
+    CHECK(is_error(answer("ask record\ntree =5 b3 =A (c3)")));  // it replaces =A, not b3
 }
 
 TEST(no_request_breaks_the_interface) {

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from fourfold.games.record import Record, RecordError, format_record, parse_record
     from fourfold.games.replay import replay
     from fourfold.games.setup import Setup
+    from fourfold.games.variation import Variation
     from fourfold.match import AnyMatch, Match
     from fourfold.record_file import read_records
     from fourfold.solver import Analysis, Limits, Solution, Solver, Verdict, analyse, solve
@@ -69,6 +70,7 @@ _HOMES = {
     "parse_record": "fourfold.games.record",
     "replay": "fourfold.games.replay",
     "Setup": "fourfold.games.setup",
+    "Variation": "fourfold.games.variation",
     "AnyMatch": "fourfold.match",
     "Match": "fourfold.match",
     "read_records": "fourfold.record_file",
@@ -136,6 +138,7 @@ __all__ = [
     "Solver",
     "Table",
     "UnknownBotError",
+    "Variation",
     "Verdict",
     "__version__",
     "analyse",

@@ -1,7 +1,7 @@
 """A match: the seats, history and result of one game, independent of UI, network and storage."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Self, TypeAlias, overload
 
@@ -28,6 +28,7 @@ from fourfold.games.game import (
 from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
 from fourfold.games.setup import Setup
+from fourfold.games.variation import Variation
 
 __all__ = [
     "AnyMatch",
@@ -73,6 +74,10 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         """The number of turns after which the game is drawn; None for no cap."""
         self.headers: dict[str, str] = {}
         """Additional header lines for the record, such as `Date`."""
+        self.comments: dict[int, str] = {}
+        """Comments for the record by the number of turns before them; 0 for the whole game."""
+        self.variations: dict[int, tuple[Variation, ...]] = {}
+        """Variations for the record by the number of the turn that they replace, from 1."""
         self._events: list[MoveT | Departure | Agreement] = []
         self._positions: list[PositionT] = [setup.position()]
         self._seat = self._positions[0].seat
@@ -161,8 +166,9 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def from_record(cls, record: Record | str, game: AnyGame | str | None = None) -> "AnyMatch":
         """Replay a record as a match that can be continued, or raise `RecordError`.
 
-        The record may be given as text. If `game` is given, the record must be of that game, and
-        type checkers know the match's positions and moves.
+        The match follows the main line, and keeps comments and variations for its own record. The
+        record may be given as text. If `game` is given, the record must be of that game, and type
+        checkers know the match's positions and moves.
         """
         if isinstance(record, str):
             record = parse_record(record)
@@ -180,6 +186,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
             match.turn_cap = None
         own = {*match.record().headers, "Result", "Reason", "Out"}
         match.headers = {key: value for key, value in record.headers.items() if key not in own}
+        match.comments, match.variations = dict(record.comments), dict(record.variations)
         return match
 
     def copy(self) -> Self:
@@ -190,6 +197,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         match.names = self.names
         match.turn_cap = self.turn_cap
         match.headers = self.headers.copy()
+        match.comments = self.comments.copy()
+        match.variations = self.variations.copy()
         match._events = self._events.copy()
         match._positions = self._positions.copy()
         match._seat = self._seat
@@ -311,8 +320,13 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._add(Agreement(), self.position.agree_draw())
 
     def undo(self) -> None:
-        """Undo the latest event; do nothing at the first position."""
+        """Undo the latest event; do nothing at the first position.
+
+        Undoing a move also removes the comment on its turn, and the variations of that turn.
+        """
         if self._events:
+            if not isinstance(self._events[-1], Departure | Agreement):
+                self._forget_last_turn()
             self._events.pop()
             self._positions.pop()
             self._ended_turns.pop()
@@ -344,17 +358,25 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
     def record(self) -> Record:
         """Return the game as a full record, including hidden information."""
-        return self._write(self.setup)
+        return self._write(self.setup, self.comments, self.variations)
 
     def view_record(self, viewer: Seat | None) -> Record:
         """Return the game as a record with only what a seat, or a spectator (None), may know.
 
         Replaying it gives the viewer's view of every position. Hidden information can't be inferred
-        from it.
+        from it: comments and variations, which could reveal it, are left out if anything is hidden.
         """
-        return self._write(self.setup.view(viewer))
+        setup = self.setup.view(viewer)
+        if setup != self.setup:
+            return self._write(setup, {}, {})
+        return self._write(setup, self.comments, self.variations)
 
-    def _write(self, setup: Setup[PositionT, MoveT, RulesT]) -> Record:
+    def _write(
+        self,
+        setup: Setup[PositionT, MoveT, RulesT],
+        comments: Mapping[int, str],
+        variations: Mapping[int, tuple[Variation, ...]],
+    ) -> Record:
         game, outcome = setup.game, self.outcome
         headers = setup.headers()
         headers |= {f"Seat{seat}": name for seat, name in enumerate(self.names, 1)}
@@ -367,7 +389,8 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         if departures := self._departures():
             headers["Out"] = format_departures(departures)
         turns = tuple(game.format_turn(moves) for _, moves in self.turns())
-        return Record(headers | {k: v for k, v in self.headers.items() if k not in headers}, turns)
+        headers |= {k: v for k, v in self.headers.items() if k not in headers}
+        return Record(headers, turns, comments=comments, variations=variations)
 
     def _check_running(self) -> None:
         if self._seat is None:
@@ -386,6 +409,13 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         self._ended_turns.append(ended)
         if after.outcome is None and self.turn_cap is not None and ended >= self.turn_cap:
             self.agree_draw()
+
+    def _forget_last_turn(self) -> None:
+        """Remove the comment on the last turn, and its variations."""
+        if self.comments or self.variations:
+            turn = len(self.turns())
+            self.comments.pop(turn, None)
+            self.variations.pop(turn, None)
 
     def _departures(self) -> list[tuple[int, Departure]]:
         """List the departures that did not end the game, with the number of moves before each."""

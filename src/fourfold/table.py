@@ -5,7 +5,7 @@ Independent of UI, network and files: the terminal, the arena and the server bui
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias
 
 from fourfold.bots import (
@@ -167,7 +167,7 @@ class Table(Generic[PositionT, MoveT, RulesT]):
         headers = {key: v for key, v in record.headers.items() if not _BOT_KEY.fullmatch(key)}
         headers |= {f"Seat{s}": player.name for s, player in enumerate(self.players, 1)}
         bots = {f"Bot{s}": p.bot.name for s, p in enumerate(self.players, 1) if p.bot is not None}
-        return Record(headers | bots, record.turns)
+        return replace(record, headers=headers | bots)
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any]

@@ -18,8 +18,10 @@ from fourfold.games import quartino
 from fourfold.games.game import AnyGame, GameError
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO
+from fourfold.games.record import parse_record
 from fourfold.games.replay import replay
 from tests.core.request import ask, setup_keys, write_events
+from tests.core.tree import tell_tree
 from tests.fuzz import make_targets, make_text
 from tests.games.policy import pick
 
@@ -50,10 +52,12 @@ class Reader:
 
 
 def read_record(text: str) -> Any:
-    """Return the set-up and the events of a record."""
-    replayed = replay(text)
+    """Return the set-up, the events and the tree of a record."""
+    record = parse_record(text)
+    replayed = replay(record)
     events = write_events([(event, False) for event in replayed.events], replayed.setup)
-    return {**setup_keys(replayed.setup), "events": events or ""}
+    tree = tell_tree(record, replayed.setup.game)
+    return {**setup_keys(replayed.setup), "events": events or "", "tree": tree}
 
 
 def ask_record(text: str) -> Any:

@@ -11,17 +11,21 @@ exit code 1 and the request that shows it. Game number n is the same in every ru
 import argparse
 import json
 import sys
+from dataclasses import replace
 from random import Random
 
 from fourfold.games import GAMES
 from fourfold.games.event import Event
 from fourfold.games.game import Agreement, Departure, Reason
-from fourfold.games.record import parse_record
+from fourfold.games.record import Record, format_record, parse_record
 from fourfold.games.replay import replay
+from fourfold.match import Match
 from fourfold.server.room.room import MAX_TURNS, Room
 from fourfold.solver.native import answer
 from tests.core import told
 from tests.core.request import setup_keys, write_events, write_request
+from tests.core.tree import tell_tree, write_tree
+from tests.games.branching import branch_out
 from tests.games.policy import POLICIES, Policy, pick
 from tests.parity import check_all
 from tests.soak import make_setup
@@ -31,6 +35,10 @@ MAX_EVENTS = 120
 
 COMPARED_SHARE = 0.03
 """The share of the positions in the middle of a game that are compared."""
+
+
+BRANCHED_SHARE = 0.3
+"""The share of the records that are also compared with random variations and comments."""
 
 
 def check_game(game: str, number: int) -> int:
@@ -95,12 +103,33 @@ class Check:
         headers = "\n".join(names[: self._setup.seats])
         self._expect(dump({"record": text}), "record", headers, **viewed)
         record = parse_record(text)
+        self._compare_replay(record)
+        if "Out" not in record.headers and self._random.random() < BRANCHED_SHARE:
+            self._compare_tree(branch_out(record, self._random, rate=0.1), seat, headers)
+
+    def _compare_replay(self, record: Record) -> None:
+        """Compare what is read from a record."""
         replayed = replay(record)
         setup = replayed.setup
         events = write_events([(event, False) for event in replayed.events], setup) or ""
         expected = {**setup_keys(setup), "events": events, "headers": record.headers}
-        on_one_line = text.replace("\\", "\\\\").replace("\n", "\\n")
+        expected["tree"] = tell_tree(record, setup.game)
+        on_one_line = format_record(record).replace("\\", "\\\\").replace("\n", "\\n")
         self._expect(dump(expected), "replay", record=on_one_line)
+
+    def _compare_tree(self, record: Record, seat: int | None, headers: str) -> None:
+        """Compare what is read from a record with variations, and how its tree is written."""
+        self._compare_replay(record)
+        setup = replay(record).setup
+        match = Match(setup, names=told.NAMES[: setup.seats])
+        for turn in record.turns:
+            match.play_turn(turn)
+        written = match.record() if match.outcome else match.view_record(seat)
+        text = format_record(
+            replace(written, comments=record.comments, variations=record.variations)
+        )
+        keys = {**setup_keys(setup), "viewer": seat, "tree": write_tree(record, setup.game) or None}
+        self._expect(dump({"record": text}), "record", headers, **keys)
 
     def _expect(self, expected: str, command: str, *lines: str, **keys: object) -> None:
         request = "\n".join([write_request(command, **keys), *lines])

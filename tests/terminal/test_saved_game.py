@@ -9,6 +9,7 @@ from fourfold.bots import UnknownBotError, bot_names, make_bot
 from fourfold.games.game import GameError
 from fourfold.games.quarto import QUARTO
 from fourfold.games.record import RecordError, format_record
+from fourfold.games.variation import Variation
 from fourfold.terminal.saved_game import load_table, save_table
 from tests.bots.stub import stub_name
 from tests.terminal.pilot import lay_table, play_quietly
@@ -18,12 +19,15 @@ from tests.terminal.pilot import lay_table, play_quietly
 def test_a_saved_game_continues_where_it_stopped(tmp_path: Path, game: str, rules: str) -> None:
     table = lay_table(game, rules, bots=1, start=2)
     play_quietly(table, 4)
+    table.match.comments = {1: "a note"}
+    table.match.variations = {1: (Variation((table.match.record().turns[0],)),)}
     save_table(table, tmp_path / "game.txt")
     loaded = load_table(tmp_path / "game.txt", Random(1))
     assert loaded.match.position == table.match.position
     assert loaded.match.setup == table.match.setup
     assert loaded.players == table.players
     assert loaded.record() == table.record()
+    assert loaded.match.variations == table.match.variations
 
 
 def test_a_game_with_unknown_cards_cannot_be_resumed(tmp_path: Path) -> None:

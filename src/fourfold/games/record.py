@@ -1,13 +1,15 @@
-"""A recorded game: header lines and turns, as text. `replay` checks the moves."""
+"""A recorded game: header, turns, comments and variations, as text. `replay` checks the moves."""
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import IO
 
 from fourfold.games.catalogue import GAMES
 from fourfold.games.game import GameError, check_type, quote
+from fourfold.games.movetext import MovetextError, format_movetext, parse_movetext
+from fourfold.games.variation import Variation, check_turns, tidy_comments, tidy_variations
 
 __all__ = [
     "MAX_GAME_BYTES",
@@ -25,7 +27,6 @@ MAX_GAME_BYTES = 4_000_000
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\["\\])*)"\]')
 _ESCAPED = re.compile(r'\\(["\\])')
-_NUMBER = re.compile(r"[0-9]+\.+")
 
 
 class RecordError(GameError):
@@ -45,13 +46,19 @@ class RecordError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A recorded game: header and turns, its moves not yet checked."""
+    """A recorded game: header, turns, comments and variations, its moves not yet checked."""
 
     headers: dict[str, str]
     """The header lines in order; unknown keys are kept."""
 
     turns: tuple[str, ...] = ()
-    """The turns, each in the notation of its game."""
+    """The turns of the main line, each in the notation of its game."""
+
+    comments: Mapping[int, str] = field(default_factory=dict, kw_only=True)
+    """Comments by the number of turns before them; 0 for one on the whole game."""
+
+    variations: Mapping[int, tuple[Variation, ...]] = field(default_factory=dict, kw_only=True)
+    """Variations by the number of the turn that they replace, counted from 1."""
 
     line: int = field(default=1, compare=False)
     """The line of the file on which the game begins."""
@@ -63,16 +70,18 @@ class Record:
     """The line of each header, if the record was read from a file."""
 
     def __post_init__(self) -> None:
-        """Reject an invalid header, and turns given as a single text."""
+        """Reject a header, a comment or variations that can't be written, and a text as turns."""
         check_type(self.headers, dict, "headers: a dict of strings")
         for key, value in self.headers.items():
             check_header(key, value)
-        if isinstance(self.turns, str):
-            raise TypeError(f"expected a sequence of turns, found the string {quote(self.turns)}")
+        check_turns(self.turns)
+        object.__setattr__(self, "comments", tidy_comments(self.comments, len(self.turns)))
+        object.__setattr__(self, "variations", tidy_variations(self.variations, len(self.turns)))
 
     def __hash__(self) -> int:
         """Return a hash consistent with equality, which ignores the order of the headers."""
-        return hash((frozenset(self.headers.items()), self.turns))
+        comments, variations = frozenset(self.comments.items()), frozenset(self.variations.items())
+        return hash((frozenset(self.headers.items()), self.turns, comments, variations))
 
     def __str__(self) -> str:
         """Return the record as text."""
@@ -112,10 +121,9 @@ def format_record(record: Record) -> str:
     """Return a record as text that ends with a newline."""
     check_type(record, Record, "a record")
     headers = "".join(f'[{key} "{_escape(value)}"]\n' for key, value in record.headers.items())
-    turns = textwrap.fill(
-        " ".join(record.turns), 79, break_long_words=False, break_on_hyphens=False
-    )
-    return f"{headers}\n{turns}\n" if turns else f"{headers}\n"
+    words = format_movetext(record.turns, record.comments, record.variations)
+    body = textwrap.fill(" ".join(words), 79, break_long_words=False, break_on_hyphens=False)
+    return f"{headers}\n{body}\n" if body else f"{headers}\n"
 
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes]:
@@ -213,13 +221,18 @@ def _parse(game: _Lines) -> Record:
         if key in headers:
             raise RecordError(f"the header has {key} twice", number)
         headers[key], header_lines[key] = value, number
-    turns = list(_tokens(game.body))
+    try:
+        main = parse_movetext((number, _decode(line, number)) for number, line in game.body)
+    except MovetextError as error:
+        raise RecordError(str(error), error.line) from None
     return Record(
         headers,
-        tuple(text for _, text in turns),
+        tuple(main.turns),
         first,
-        tuple(number for number, _ in turns),
+        tuple(main.turn_lines),
         header_lines,
+        comments=main.comments,
+        variations=main.variations,
     )
 
 
@@ -232,29 +245,6 @@ def _parse_header(line: str, number: int) -> tuple[str, str]:
     if not found:
         raise RecordError(_no_header(), number)
     return found[1], _ESCAPED.sub(r"\1", found[2])
-
-
-def _tokens(body: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, str]]:
-    """Yield the turns with their lines, without comments and move numbers."""
-    comment: int | None = None
-    for number, line in body:
-        outside: list[str] = []
-        for part in re.split(r"([{}])", _decode(line, number)):
-            if part == "{" and comment is None:
-                comment = number
-            elif part == "}" and comment is not None:
-                comment = None
-                outside.append(" ")
-            elif comment is None:
-                outside.append(part)
-        for token in "".join(outside).split():
-            turn = _NUMBER.sub("", token, count=1) if _NUMBER.match(token) else token
-            if turn:
-                yield number, turn
-    if comment is not None:
-        raise RecordError(
-            "the comment is not closed: '}' is missing before the blank line", comment
-        )
 
 
 def _decode(line: bytes, number: int) -> str:

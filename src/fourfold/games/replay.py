@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, overload
 
@@ -27,6 +27,7 @@ from fourfold.games.game import (
 )
 from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.setup import AnySetup, HeaderError, Setup, parse_setup
+from fourfold.games.variation import Variation
 
 __all__ = [
     "AnyReplay",
@@ -125,42 +126,101 @@ def format_departures(departures: Iterable[tuple[int, Departure]]) -> str:
 
 
 def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Event]]:
+    """Play the main line, with the departures in the header, and check its variations."""
     game, position = setup.game, setup.position()
     departures = _departures(record)
     events: list[Event] = []
+    starts: list[AnyPosition] = []
     played = 0
 
-    def apply_departures() -> None:
-        nonlocal position
+    def depart(position: AnyPosition) -> AnyPosition:
         for departure in departures.pop(played, ()):
             position = _after_departure(position, departure)
             events.append(departure)
+        return position
+
+    def follow_up(move: Any, after: AnyPosition) -> AnyPosition:
+        nonlocal played
+        events.append(move)
+        played += 1
+        return depart(after)
 
     turn = 0
     try:
-        apply_departures()
+        position = depart(position)
         for turn, text in enumerate(record.turns, 1):
-            seat = position.seat
-            for move in game.parse_turn(text):
-                if position.seat != seat and position.outcome is None:
-                    raise GameError(f"{game.format_move(move)} belongs to the next turn")
-                position = position.play(move)
-                events.append(move)
-                played += 1
-                apply_departures()
-            if turn < len(record.turns) and position.seat == seat:
-                raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
-    except NotationError as error:
-        text = record.turns[turn - 1]
-        short = text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"
-        raise RecordError(f"turn {short!r}, {error}", record.line_of_turn(turn), turn) from None
+            starts.append(position)
+            position = _play_turn(game, position, text, turn == len(record.turns), follow_up)
     except GameError as error:
         line = record.line_of_turn(turn) if turn else record.line
-        raise RecordError(str(error), line, turn or None) from None
+        text = record.turns[turn - 1] if turn else ""
+        raise _error_in_turn(error, text, line, turn or None) from None
     if departures:
         line = record.line_of_header("Out")
         raise RecordError("Out: a seat left after the last move", line)
+    _VariationCheck(game, record.line).check(record, starts, 1)
     return position, events
+
+
+def _play_turn(
+    game: AnyGame,
+    position: AnyPosition,
+    text: str,
+    is_last: bool,
+    follow_up: Callable[[Any, AnyPosition], AnyPosition] = lambda _, after: after,
+) -> AnyPosition:
+    """Play a turn, which may be unfinished if it is the last of its line.
+
+    `follow_up` gets each move with the position after it, and returns the position to continue in.
+    """
+    seat = position.seat
+    for move in game.parse_turn(text):
+        if position.seat != seat and position.outcome is None:
+            raise GameError(f"{game.format_move(move)} belongs to the next turn")
+        position = follow_up(move, position.play(move))
+    if not is_last and position.seat == seat:
+        raise GameError(f"the turn is not finished: {_next_moves(game, position)}")
+    return position
+
+
+@dataclass(frozen=True, slots=True)
+class _VariationCheck:
+    """Plays the variations of a record."""
+
+    game: AnyGame
+    line: int
+    """The line for errors in a record that was not read from a file."""
+
+    def check(self, line: Record | Variation, starts: Sequence[AnyPosition], first: int) -> None:
+        """Play every variation of a line.
+
+        `starts` has the position before each of its turns; `first` is the number of its first turn.
+        """
+        for number, variations in line.variations.items():
+            for variation in variations:
+                self._play(variation, starts[number - 1], first + number - 1)
+
+    def _play(self, variation: Variation, position: AnyPosition, first: int) -> None:
+        starts: list[AnyPosition] = []
+        for turn, text in enumerate(variation.turns, 1):
+            starts.append(position)
+            try:
+                position = _play_turn(self.game, position, text, turn == len(variation.turns))
+            except GameError as error:
+                lines, number = variation.turn_lines, first + turn - 1
+                line = lines[turn - 1] if lines else self.line
+                raise _error_in_turn(error, text, line, number, "in a variation: ") from None
+        self.check(variation, starts, first)
+
+
+def _error_in_turn(
+    error: GameError, text: str, line: int, turn: int | None, where: str = ""
+) -> RecordError:
+    """Return an error in a turn with its place; bad notation also quotes the turn's text."""
+    if not isinstance(error, NotationError):
+        return RecordError(f"{where}{error}", line, turn)
+    short = text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"
+    return RecordError(f"{where}turn {short!r}, {error}", line, turn)
 
 
 def _next_moves(game: AnyGame, position: AnyPosition) -> str:

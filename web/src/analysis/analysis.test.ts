@@ -10,6 +10,7 @@ import type { PositionAnalysis } from "../protocol/types";
 import { parsePuzzles, unpack } from "../puzzles/collection";
 import { readLink, writeLine, writeLink } from "./link";
 import { readPasted } from "./paste";
+import { writeTree } from "./recorded";
 import { Thinker } from "./thinker";
 import * as tree from "./tree";
 import { compareWeights, knownOf, signOf, weighMoves, winnersCount } from "./weight";
@@ -78,6 +79,24 @@ describe("a pasted text", () => {
     expect(read).toMatchObject({ ...CURRENT, position: "..../..../..../.... - -" });
   });
 
+  test("can be a record with variations and comments", async () => {
+    const body = "{a game} =5 {well} b3=A {fine} ({or} b3=C c1=D (c1=E {why?})) (b3=A c4=0) (b4=1) c4=2";
+    const read = await readPasted(core, `[Game "quarto"]\n[Rules "CSHT!"]\n\n${body}\n`, CURRENT);
+    expect(tree.movesTo(read.tree, read.path)).toEqual(["=5", "b3", "=A", "c4", "=2"]);
+    expect(read.tree.comment).toBe("a game");
+    expect(tree.linesOf(read.tree).map((moves) => moves.join(" "))).toEqual([
+      "=5 b3 =A c4 =2",
+      "=5 b3 =A c4 =0",
+      "=5 b3 =C c1 =D",
+      "=5 b3 =C c1 =E",
+      "=5 b4 =1",
+    ]);
+    const comments = [[0], [0, 0], [0, 0, 0], [0, 0, 1], [0, 0, 1, 0, 1]].map(
+      (path) => tree.nodeAt(read.tree, path).comment,
+    );
+    expect(comments).toEqual(["well", "", "fine", "or", "why?"]);
+  });
+
   test("can be a link", async () => {
     const link = `https://example.org/analysis#${writeLine({ ...CURRENT, position: LATE })}`;
     expect(await readPasted(core, link, CURRENT)).toMatchObject({ position: LATE });
@@ -87,6 +106,31 @@ describe("a pasted text", () => {
     await expect(readPasted(core, '[Game "quarto"]\n[Rules "CSHT"]\n\n=5 z9\n', CURRENT)).rejects.toThrow(/z9/);
     const { position } = await readPasted(core, "0.../1...", CURRENT);
     await expect(core.position("quarto", "CSHT", position, [])).rejects.toThrow(/column/);
+  });
+});
+
+describe("a written record", () => {
+  const course = { ...CURRENT, seats: 2, starter: 1, deal: null, events: [] };
+  const write = (grown: tree.Node) => core.record(course, null, {}, writeTree(grown));
+  const bodyOf = (record: string) => record.split("\n\n")[1]?.trim();
+
+  test("has all variations and comments, and is read back as the same tree", async () => {
+    let place = tree.play({ tree: { ...tree.START, comment: "a game" }, path: [] }, "=5", "b3", "=A", "c4");
+    for (const moves of [["=5", "b3", "=C", "c1", "=D"], ["=5", "b3", "=C", "c2"], ["=5", "b4"], ["=6"]])
+      place = tree.play({ tree: place.tree, path: [] }, ...moves);
+    const grown = tree.comment(tree.comment(place.tree, [0, 0, 0], "fine"), [0, 0, 1], "why?");
+    const record = await write(grown);
+    expect(bodyOf(record)).toBe("{a game} =5 (=6) b3=A {fine} (b4) (b3=C {why?} c1=D (c2)) c4");
+    const read = await readPasted(core, record, CURRENT);
+    expect((await write(read.tree)) === record).toBe(true);
+    expect(tree.nodeAt(read.tree, [0, 0, 0]).comment).toBe("fine");
+    expect(tree.linesOf(read.tree).sort()).toEqual(tree.linesOf(grown).sort());
+  });
+
+  test("has a comment on a move within a turn behind that turn, in one line and without a closing brace", async () => {
+    const grown = tree.comment(tree.lineOf(["=5", "b3", "=A"]), [0, 0], "a {set}\n\nof words ");
+    const record = await write(tree.comment(grown, [0, 0, 0], "and more"));
+    expect(bodyOf(record)).toBe("=5 b3=A {a {set) of words and more}");
   });
 });
 

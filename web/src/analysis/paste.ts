@@ -1,10 +1,8 @@
 /** Reads pasted text: a position, with or without its rule set, a record, or a link. */
 import type { Questions } from "../local/question";
-import { type Linked, readLink } from "./link";
-import { endOf, lineOf, START } from "./tree";
-
-/** A step that isn't a move: a departure, or a draw by agreement. */
-const OTHER_STEP = /^(\d:|draw$)/;
+import { checkAnalysis, type Linked, packTree, readLink } from "./link";
+import { treeOf } from "./recorded";
+import { endOf, START } from "./tree";
 
 export async function readPasted(
   core: Questions,
@@ -22,8 +20,7 @@ export async function readPasted(
 async function readRecord(core: Questions, text: string): Promise<Linked> {
   const course = await core.replay(`${text}\n`);
   const first = await core.state({ ...course, events: [] }, null);
-  const end = course.events.findIndex((event) => OTHER_STEP.test(event));
-  const tree = lineOf(end < 0 ? course.events : course.events.slice(0, end));
+  const { tree } = checkAnalysis([course.game, course.rules, first.position.text, packTree(treeOf(course.tree))]);
   return { game: course.game, rules: course.rules, position: first.position.text, tree, path: endOf(tree, []) };
 }
 

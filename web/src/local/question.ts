@@ -22,6 +22,25 @@ export interface Course {
   readonly events: readonly string[];
 }
 
+/** A line of a record: a game's main line, or a variation. */
+export interface RecordLine {
+  /** What is said before the first turn; empty for nothing. */
+  readonly comment: string;
+  readonly turns: readonly RecordTurn[];
+}
+
+export interface RecordTurn {
+  readonly moves: readonly string[];
+  readonly comment: string;
+  /** What could have been played instead of this turn. */
+  readonly variations: readonly RecordLine[];
+}
+
+/** A game read from its record, with comments and variations. */
+export interface RecordedGame extends Course {
+  readonly tree: RecordLine;
+}
+
 /** The part of a room's state that follows from the rules. */
 export interface CoreState {
   readonly to_move: number | null;
@@ -133,27 +152,32 @@ export class Questions {
     return this.#ask("judgement", ...this.#keysOf(course));
   }
 
-  /** Write a game as a record, with these headers. */
-  async record(course: Course, viewer: number | null, headers: Readonly<Record<string, string>>): Promise<string> {
+  /** Write a game as a record, with these headers. A tree of moves, if given, replaces the course's events. */
+  async record(
+    course: Course,
+    viewer: number | null,
+    headers: Readonly<Record<string, string>>,
+    tree = "",
+  ): Promise<string> {
     // A line break would start another line of the request.
     const lines = Object.entries(headers).map(
       ([key, value]) => ["header", `${key} ${value.replaceAll("\n", " ")}`] as const,
     );
-    const keys = [...this.#keysOf(course), ["viewer", viewer] as const, ...lines];
+    const keys = [...this.#keysOf(course), ["viewer", viewer] as const, ["tree", tree] as const, ...lines];
     return (await this.#ask<{ record: string }>("record", ...keys)).record;
   }
 
   /** Read a game from its record. */
-  async replay(record: string): Promise<Course> {
-    interface Replayed extends Omit<Course, "events"> {
+  async replay(record: string): Promise<RecordedGame> {
+    interface Replayed extends Omit<RecordedGame, "events"> {
       readonly events: string;
     }
     const found = await this.#ask<Replayed>("replay", [
       "record",
       record.replaceAll("\\", "\\\\").replaceAll("\n", "\\n"),
     ]);
-    const { game, rules, seats, starter, deal } = found;
-    return { game, rules, seats, starter, deal, events: found.events.split(" ").filter(Boolean) };
+    const { game, rules, seats, starter, deal, tree } = found;
+    return { game, rules, seats, starter, deal, tree, events: found.events.split(" ").filter(Boolean) };
   }
 
   #keysOf(course: Course): readonly (readonly [string, Value])[] {

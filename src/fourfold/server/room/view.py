@@ -4,6 +4,7 @@ While a game is running, each seat sees only its own cards; afterwards everybody
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -31,7 +32,7 @@ def view_record(room: Room, viewer: Viewer) -> Record | None:
         return None
     record = match.record() if match.outcome else match.view_record(room.seat_of(viewer))
     bots = {f"Bot{seat}": bot for seat in room.seats if (bot := room.bot(seat)) is not None}
-    return Record(record.headers | bots, record.turns)
+    return replace(record, headers=record.headers | bots)
 
 
 def view_moments(

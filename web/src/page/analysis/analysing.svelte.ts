@@ -1,5 +1,6 @@
 import { type Analysis, type Linked, readLink, writeLink } from "../../analysis/link";
 import { readPasted } from "../../analysis/paste";
+import { writeTree } from "../../analysis/recorded";
 import { type Search, Thinker } from "../../analysis/thinker";
 import * as tree from "../../analysis/tree";
 import { weighMoves } from "../../analysis/weight";
@@ -166,13 +167,13 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the main line as a record; null if it doesn't begin at the game's start, as a record must. */
+  /** Write the analysis as a record; null if it doesn't begin at the game's start, as a record must. */
   async record(): Promise<string | null> {
     const { rules, position, tree: grown } = this.analysis;
     const { name, seats } = this.game;
     if (position !== (await this.#startOf(this.game, rules))) return null;
-    const events = tree.movesTo(grown, tree.endOf(grown, []));
-    return this.core.record({ game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events }, null, {});
+    const course = { game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events: [] };
+    return this.core.record(course, null, {}, writeTree(grown));
   }
 
   /** The fragment of a link to what is shown. */

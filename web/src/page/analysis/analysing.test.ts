@@ -80,6 +80,20 @@ test("a bad link or text is reported, and the board stays as it was", async () =
   expect(board.rules?.key).toBe("CSHT");
 });
 
+test("a record has every variation, and pasting it gives the same tree", async () => {
+  await board.follow("");
+  await board.walk(["=5", "b3", "=A"]);
+  await board.back();
+  await board.walk(["=C", "c1"]);
+  const record = (await board.record()) ?? "";
+  expect(record).toMatch(/\n\n=5 b3=A \(b3=C c1\)\n$/);
+  const grown = board.place.tree;
+  await board.follow(FRAGMENT);
+  expect(await board.record()).toBeNull();
+  expect(await board.paste(record)).toBeNull();
+  expect(board.place.tree).toEqual(grown);
+});
+
 test("a position is checked before it is set up", async () => {
   await board.follow(FRAGMENT);
   expect((await board.check("CT+", "0.../..../..../.... 5 -")).key).toBe("CT+");
