@@ -315,7 +315,7 @@ build/node/ready: requirements-node.lock | .venv/packages
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json build/node/ready
-	@echo 'Fetching the page's build tools'
+	@echo "Fetching the page's build tools"
 	@cd web && PATH="$$PATH:$(CURDIR)/build/node/bin" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
