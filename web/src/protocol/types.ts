@@ -882,6 +882,14 @@ export interface Traits {
   [k: string]: 0 | 1;
 }
 /**
+ * An estimate of how often a seat wins.
+ */
+export interface ShareAnalysis {
+  chance: number;
+  error: number | null;
+  [k: string]: unknown;
+}
+/**
  * A turn's value to the player who makes it.
  */
 export interface TurnAnalysis {
@@ -891,6 +899,7 @@ export interface TurnAnalysis {
   low: number;
   high: number;
   distance: number | null;
+  error: number | null;
   [k: string]: unknown;
 }
 /**
@@ -910,9 +919,11 @@ export interface PositionAnalysis {
   high: number;
   distance: number | null;
   is_exact: boolean;
+  is_complete: boolean;
+  shares: ShareAnalysis[];
   turns: TurnAnalysis[];
   line: (QuartinoMoves | QuartoMoves)[];
-  insight?: QuartoInsight | null;
+  insight?: (QuartinoInsight | QuartoInsight) | null;
   [k: string]: unknown;
 }
 /**
@@ -923,12 +934,28 @@ export interface QuartoInsight {
   threats: QuartoThreat[];
   hardest: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
+/**
+ * The claims that the board shows now, of all cards.
+ */
+export interface QuartinoInsight {
+  game: "quartino";
+  claims: QuartinoShownCard[];
+}
+/**
+ * A card that a window shows, whoever holds it.
+ */
+export interface QuartinoShownCard {
+  card: string;
+  window: number;
+  holder: number | null;
+  is_claimed: boolean;
+}
 export type RuleSet = QuartinoRuleSet | QuartoRuleSet;
 export type Position = QuartinoPosition | QuartoPosition;
 export type Moves = QuartinoMoves | QuartoMoves;
 export type Played = QuartinoPlayed | QuartoPlayed;
 export type Aftermath = QuartinoAftermath | QuartoAftermath;
-export type Insight = QuartoInsight;
+export type Insight = QuartinoInsight | QuartoInsight;
 export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];
