@@ -166,10 +166,11 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the main line as a record; null if it doesn't begin at the game's start, as a record must. */
+  /** Write the main line as a record; null if it doesn't begin at the game's start, or with cards, as a deal must. */
   async record(): Promise<string | null> {
     const { rules, position, tree: grown } = this.analysis;
     const { name, seats } = this.game;
+    if (this.rules?.has_secrets) return null;
     if (position !== (await this.#startOf(this.game, rules))) return null;
     const events = tree.movesTo(grown, tree.endOf(grown, []));
     return this.core.record({ game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events }, null, {});

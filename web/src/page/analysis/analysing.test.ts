@@ -94,3 +94,20 @@ test("every game with an analysis board has its parts and its rules form", async
     expect(game.form.key(parts.formOf(rules), null)).toBe(rules.key);
   }
 });
+
+test("a game of chance shows every seat's share, and the best turns can be walked", async () => {
+  const position = "B/R/Y/G/Y/R/-/-/- 1 claim RYGB,BGYR,GRYB,YBRG;/BRYG,?,?,?;";
+  await board.follow(writeLine({ game: "quartino", rules: "wheel", position }));
+  await settle();
+  const shares = board.found?.shares ?? [];
+  expect(shares).toHaveLength(2);
+  expect(shares.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  expect(shares.every(({ error }) => error !== null && error > 0)).toBe(true);
+  const best = board.found?.turns[0]?.moves.moves.map(({ text }) => text) ?? [];
+  expect(best[0]).toBe("BGYR@3");
+  await board.walk(best);
+  expect(board.toMove).toBe(2);
+  expect(movesTo(board.place.tree, board.place.path)).toEqual(best);
+  // A deal is needed to write a record.
+  expect(await board.record()).toBeNull();
+});
