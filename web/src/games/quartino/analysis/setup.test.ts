@@ -72,7 +72,11 @@ test("who can claim a card", () => {
 });
 
 test("moves are read as the core writes them", async () => {
-  for (const text of [`${SHOWN} 1 claim ${RACKS}`, `${SHOWN} 1 place:1 ${RACKS}`, `RRRR${SHOWN.slice(1)} 1 colour ${RACKS}`]) {
+  for (const text of [
+    `${SHOWN} 1 claim ${RACKS}`,
+    `${SHOWN} 1 place:1 ${RACKS}`,
+    `RRRR${SHOWN.slice(1)} 1 colour ${RACKS}`,
+  ]) {
     const { legal } = await core.position("quartino", "wheel", text, []);
     expect(legal.moves.map((move) => moveOf(move.text))).toEqual(legal.moves);
   }
