@@ -121,7 +121,9 @@ export interface Wire {
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
+  QuartinoShownCard?: QuartinoShownCard;
   QuartoThreat?: QuartoThreat;
+  ShareAnalysis?: ShareAnalysis;
   Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
@@ -137,6 +139,7 @@ export interface Wire {
   QuartoMoves?: QuartoMoves;
   QuartinoPosition?: QuartinoPosition;
   QuartoPosition?: QuartoPosition;
+  QuartinoInsight?: QuartinoInsight;
   QuartoInsight?: QuartoInsight;
 }
 /**
@@ -870,6 +873,15 @@ export interface Judgement {
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
+ * A card that a window shows, whoever holds it.
+ */
+export interface QuartinoShownCard {
+  card: string;
+  window: number;
+  holder: number | null;
+  is_claimed: boolean;
+}
+/**
  * A group that one more piece would complete.
  */
 export interface QuartoThreat {
@@ -927,14 +939,6 @@ export interface PositionAnalysis {
   [k: string]: unknown;
 }
 /**
- * Which pieces are dangerous to give, and why; and what is hardest for the opponent.
- */
-export interface QuartoInsight {
-  game: "quarto";
-  threats: QuartoThreat[];
-  hardest: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
-}
-/**
  * The claims that the board shows now, of all cards.
  */
 export interface QuartinoInsight {
@@ -942,13 +946,12 @@ export interface QuartinoInsight {
   claims: QuartinoShownCard[];
 }
 /**
- * A card that a window shows, whoever holds it.
+ * Which pieces are dangerous to give, and why; and what is hardest for the opponent.
  */
-export interface QuartinoShownCard {
-  card: string;
-  window: number;
-  holder: number | null;
-  is_claimed: boolean;
+export interface QuartoInsight {
+  game: "quarto";
+  threats: QuartoThreat[];
+  hardest: (QuartoGive | QuartoPlace | QuartoCall | QuartoPass)[];
 }
 export type RuleSet = QuartinoRuleSet | QuartoRuleSet;
 export type Position = QuartinoPosition | QuartoPosition;
