@@ -67,7 +67,10 @@ def estimate(
     effort = character.effort
     shares, turns, line, is_complete = native.estimate(
         encode_position(fill_unknown(position, know_nothing(position.seats))),
-        [[_CARD_CODES[card] for card in rack.hidden if card is not None] for rack in position.racks],
+        [
+            [_CARD_CODES[card] for card in rack.hidden if card is not None]
+            for rack in position.racks
+        ],
         (character.attention, character.diligence, character.sees_others),
         (effort.iterations, effort.candidates, effort.depth),
         seed % SEEDS,
