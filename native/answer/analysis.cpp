@@ -6,7 +6,9 @@
 #include "answer/assess.hpp"
 #include "answer/command.hpp"
 #include "game/step.hpp"
+#include "quartino/insight.hpp"
 #include "quarto/insight.hpp"
+#include "text/utf8.hpp"
 
 namespace fourfold {
 
@@ -31,6 +33,14 @@ std::string_view standing_of(double value, int seats) {
     return share > 1 ? "good" : "bad";
 }
 
+// Whose cards an analysis uses: those that the seat to move knows, or all that are given.
+bool uses_all_cards(const Request& request) {
+    const auto cards = request.get("cards", "own");
+    if (cards == "all") return true;
+    if (cards == "own") return false;
+    throw GameError("cards: expected own or all, found " + quote_start(cards, max_quoted));
+}
+
 // The position as the seat to move knows it.
 quarto::State known_to_mover(const quarto::State& state) { return state; }
 
@@ -42,7 +52,9 @@ quartino::State known_to_mover(const quartino::State& state) {
 void write_insight(Json& json, const quarto::State& state) {
     quarto::describe_insight(json, state.game);
 }
-void write_insight(Json& json, const quartino::State&) { json.null(); }
+void write_insight(Json& json, const quartino::State& state) {
+    quartino::describe_insight(json, state);
+}
 
 // Split a line into turns, up to the first illegal move.
 template <typename Game>
@@ -70,6 +82,18 @@ void describe_turns(Json& json, const Assessment<typename Game::Move>& found) {
         write_value(json, turn.value);
         json.key("low").number(turn.low).key("high").number(turn.high).key("distance");
         turn.distance ? json.number(*turn.distance) : json.null();
+        json.key("error");
+        write_value(json, turn.error);
+        json.end_object();
+    }
+    json.end_array();
+}
+
+void describe_shares(Json& json, const std::vector<SeatShare>& shares) {
+    json.key("shares").begin_array();
+    for (const auto& [chance, error] : shares) {
+        json.begin_object().key("chance").real(chance).key("error");
+        write_value(json, error);
         json.end_object();
     }
     json.end_array();
@@ -77,11 +101,11 @@ void describe_turns(Json& json, const Assessment<typename Game::Move>& found) {
 
 template <typename Game>
 void describe_analysis(Json& json, const typename Game::RuleSet& rules,
-                       const typename Game::State& state, double seconds) {
+                       const typename Game::State& state, bool has_all_cards, double seconds) {
     using Found = Assessment<typename Game::Move>;
-    const auto known = known_to_mover(state);
+    const auto known = has_all_cards ? state : known_to_mover(state);
     Found found;
-    found.is_exact = true;  // there is nothing to evaluate in a finished game
+    found.is_exact = found.is_complete = true;  // a finished game has nothing to evaluate
     if (!state.outcome) found = assess(known, seconds);
     json.begin_object().key("game").text(Game::name);
     json.key("rules").text(Game::format_rules(rules));
@@ -98,6 +122,8 @@ void describe_analysis(Json& json, const typename Game::RuleSet& rules,
     json.key("low").number(found.low).key("high").number(found.high).key("distance");
     found.distance ? json.number(*found.distance) : json.null();
     json.key("is_exact").truth(found.is_exact);
+    json.key("is_complete").truth(found.is_complete);
+    describe_shares(json, found.shares);
     describe_turns<Game>(json, found);
     json.key("line").begin_array();
     for (const auto& turn : split_turns<Game>(known, found.line)) {
@@ -107,7 +133,7 @@ void describe_analysis(Json& json, const typename Game::RuleSet& rules,
     if (state.outcome) {
         json.null();
     } else {
-        write_insight(json, state);
+        write_insight(json, known);
     }
     json.end_object();
 }
@@ -163,15 +189,17 @@ bool is_reviewed(const Match<QuartinoGame>& match) {
 template <typename Game>
 void answer_analysis(Json& json, const Request& request) {
     const double seconds = request.seconds().value_or(analysis_seconds);
+    const bool has_all_cards = uses_all_cards(request);
     const auto position = request.find("position");
     if (!position) {
         const auto match = read_match<Game>(request);
-        return describe_analysis<Game>(json, match.setup().rules, match.state(), seconds);
+        return describe_analysis<Game>(json, match.setup().rules, match.state(), has_all_cards,
+                                       seconds);
     }
     const auto rules = read_rules<Game>(request);
     blaming("position", [&] {
         const auto state = Game::parse_state(*position, rules);
-        describe_analysis<Game>(json, rules, state, seconds);
+        describe_analysis<Game>(json, rules, state, has_all_cards, seconds);
     });
 }
 

@@ -11,8 +11,8 @@ namespace fourfold {
 // The values of a position and of every turn in it; bounds if time runs out.
 Assessment<quarto::Move> assess(const quarto::State& state, double seconds);
 
-// Estimates of a position and of the turns that the bot considered. The seat to move must know its
-// own cards; the others' don't matter.
+// The bot's estimates of a position, given the cards that are known in it, and of the turns that it
+// considered; of none if the seat to move has an unknown card.
 Assessment<quartino::Move> assess(const quartino::State& state, double seconds);
 
 }  // namespace fourfold

@@ -11,10 +11,10 @@ namespace fourfold {
 
 namespace {
 
-constexpr std::array<std::string_view, 20> keys = {
+constexpr std::array<std::string_view, 21> keys = {
     "ask",    "game",   "rules",    "seats",  "starter",  "deal", "events",
     "viewer", "first",  "limit",    "seed",   "count",    "bot",  "seconds",
-    "work",   "header", "turn_cap", "record", "position", "tree"};
+    "work",   "header", "turn_cap", "record", "position", "tree", "cards"};
 
 std::pair<std::string_view, std::string_view> split(std::string_view line) {
     const auto space = line.find(' ');

@@ -12,6 +12,7 @@
 #include "bindings/bindings.hpp"
 #include "quartino_search/character.hpp"
 #include "quartino_search/deal.hpp"
+#include "quartino_search/estimate.hpp"
 #include "quartino_search/reach.hpp"
 
 using namespace nb::literals;
@@ -87,6 +88,33 @@ std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose
     return {candidates, line, finding.iterations};
 }
 
+using RawShare = std::tuple<double, std::optional<double>>;
+
+RawShare raw_share(const search::Share& share) { return {share.chance, share.error}; }
+
+std::tuple<std::vector<RawShare>, std::vector<std::tuple<Moves, RawShare, Number>>, Moves, bool>
+estimate(const Position& position, const Shown& known, const Character& character,
+         const Effort& effort, Number seed, std::optional<double> seconds) {
+    if (position.is_over) throw std::invalid_argument("the game is over");
+    const auto cards = read_knowledge(position, known, Passed(position.seats)).shown;
+    const auto plays = read_character(character, effort);
+    nb::gil_scoped_release release;
+    search::Control control(seconds, [](const search::Standing&) {
+        fourfold::bindings::check_signals();
+        return false;
+    });
+    const auto found = search::estimate(position, cards, plays, seed, control);
+    std::vector<RawShare> shares;
+    for (const auto& share : found.shares) shares.push_back(raw_share(share));
+    std::vector<std::tuple<Moves, RawShare, Number>> turns;
+    for (const auto& [path, share, visits] : found.turns) {
+        turns.emplace_back(list_moves(path), raw_share(share), visits);
+    }
+    Moves line;
+    for (const auto& path : found.line) line.insert(line.end(), path.begin(), path.end());
+    return {shares, turns, line, found.is_complete};
+}
+
 std::vector<int> cards_within(const Position& position, int stones) {
     if (stones < 0 || stones > 4) throw std::invalid_argument("stones must be 0 to 4");
     std::vector<int> cards;
@@ -119,6 +147,16 @@ void fourfold::bindings::add_quartino_search(nb::module_& module) {
         "effort is\n(iterations, candidates, depth). poll is called periodically with the "
         "iterations, the best turn\nso far (empty before the first) and its winning probability, "
         "and returns whether to stop.\nReleases the GIL and handles Ctrl-C.");
+
+    module.def(
+        "quartino_estimate", &estimate, "position"_a, "known"_a, "character"_a, "effort"_a,
+        "seed"_a, "seconds"_a.none(),
+        "Estimate a position for somebody who knows these hidden cards of each seat; return each "
+        "seat's\n(winning probability, standard error); the turns considered, best first, each "
+        "with its moves,\n(winning probability, standard error) and visits; a line of moves; and "
+        "whether no time limit cut\nit short.\n\nThere are no turns if a card of the seat to move "
+        "is unknown. character and effort are as in\nquartino_choose. Releases the GIL and handles "
+        "Ctrl-C.");
 
     module.def("quartino_draw_deal", &draw_deal, "position"_a, "shown"_a, "passed"_a, "seed"_a,
                "Return the position with random cards for the other seats, consistent with what "

@@ -41,13 +41,18 @@ std::vector<Candidate> shortlist(const std::vector<Candidate>& candidates, std::
 class Search {
   public:
     Search(const Position& position, const Knowledge& knowledge, const Effort& effort,
-           std::uint64_t seed, Control& control)
+           std::uint64_t seed, Control& control, bool knows_own_cards = true)
         : position_(position),
           seat_(position.mover),
+          viewer_(knows_own_cards ? position.mover : no_seat),
           knowledge_(knowledge),
+          seen_(knowledge.shown),
           effort_(effort),
           random_(seed),
-          control_(control) {}
+          control_(control) {
+        // The mover's own cards are listed only because they are known to be dealt.
+        if (!knows_own_cards) seen_[seat_ - 1] = 0;
+    }
 
     Finding run(std::vector<Candidate> candidates) {
         candidates = shortlist(candidates, static_cast<std::size_t>(effort_.candidates));
@@ -68,7 +73,18 @@ class Search {
         return {std::move(candidates), std::move(line), iterations};
     }
 
+    // Continue one turn in this many deals.
+    Candidate sample(const Turn& turn, std::uint64_t deals) {
+        Candidate candidate{turn};
+        for (std::uint64_t deal = 0; deal < deals && !control_.is_stopped(); ++deal) {
+            play_deal({&candidate, 1});
+        }
+        return candidate;
+    }
+
   private:
+    using Shares = std::array<double, max_seats>;
+
     // Continue every candidate in one deal. Its value is the mean of its continuations; the first
     // one replaces the evaluation.
     void play_deal(std::span<Candidate> candidates) {
@@ -76,34 +92,46 @@ class Search {
         for (bool& sees : sees_others_) sees = random_.below(2) == 0;
         sees_others_[seat_ - 1] = true;
         for (Candidate& candidate : candidates) {
-            const double result = play_on(with_cards_of(deal, candidate.turn.after));
+            const Shares shares = play_on(with_cards_of(deal, candidate.turn.after));
+            const double result = shares[seat_ - 1];
             candidate.value += (result - candidate.value) / static_cast<double>(++candidate.visits);
+            for (std::size_t seat = 0; seat < shares.size(); ++seat) {
+                candidate.tally.sums[seat] += shares[seat];
+                candidate.tally.squares[seat] += shares[seat] * shares[seat];
+            }
         }
     }
 
     Position draw_deal() {
         Position deal = position_;
-        draw_hidden_cards(deal, seat_, knowledge_, random_);
+        draw_hidden_cards(deal, viewer_, knowledge_, random_);
         return deal;
     }
 
     Position with_cards_of(const Position& deal, Position position) const {
         for (int seat = 1; seat <= position.seats; ++seat) {
-            if (seat != seat_) position.racks[seat - 1] = deal.racks[seat - 1];
+            if (seat != viewer_) position.racks[seat - 1] = deal.racks[seat - 1];
         }
         return position;
     }
 
-    double play_on(Position position) const {
+    // Play on from here; return each seat's winning probability.
+    Shares play_on(Position position) const {
         int mover = seat_;
         for (int turn = 0; turn < effort_.depth && !position.is_over; ++turn) {
             mover = position.mover;
             const bool sees_others = sees_others_[mover - 1];
-            position = find_quick_turn(position, knowledge_.shown, sees_others).after;
+            position = find_quick_turn(position, seen_, sees_others).after;
         }
-        if (position.is_over) return position.winner == seat_ ? 1 : 0;
+        Shares shares{};
+        if (position.is_over) {
+            shares[position.winner - 1] = 1;
+            return shares;
+        }
         const Hands hands = open_hands(position);
-        return evaluate_all(position, mover, hands, weights_of_open_cards)[seat_ - 1];
+        std::ranges::copy(evaluate_all(position, mover, hands, weights_of_open_cards),
+                          shares.begin());
+        return shares;
     }
 
     // A turn and a continuation, until the seat is to move again.
@@ -111,7 +139,7 @@ class Search {
         std::vector<Path> line = {turn.path};
         Position position = with_cards_of(draw_deal(), turn.after);
         while (!position.is_over && position.mover != seat_) {
-            const Turn answer = find_quick_turn(position, knowledge_.shown);
+            const Turn answer = find_quick_turn(position, seen_);
             line.push_back(answer.path);
             position = answer.after;
         }
@@ -120,7 +148,9 @@ class Search {
 
     const Position& position_;
     int seat_;
+    int viewer_;  // the seat whose own cards are known; no_seat if they are drawn too
     const Knowledge& knowledge_;
+    Shown seen_;  // the hidden cards that everybody knows
     Effort effort_;
     playout::Random random_;
     Control& control_;
@@ -149,6 +179,18 @@ Finding search(const Position& position, const Knowledge& knowledge,
                std::vector<Candidate> candidates, const Effort& effort, std::uint64_t seed,
                Control& control) {
     return Search(position, knowledge, effort, seed, control).run(std::move(candidates));
+}
+
+Candidate sample_turn(const Position& position, const Knowledge& knowledge, const Turn& turn,
+                      int depth, std::uint64_t deals, std::uint64_t seed, Control& control) {
+    const Effort effort{.depth = depth};
+    return Search(position, knowledge, effort, seed, control).sample(turn, deals);
+}
+
+Candidate sample_position(const Position& position, const Knowledge& knowledge, int depth,
+                          std::uint64_t deals, std::uint64_t seed, Control& control) {
+    const Effort effort{.depth = depth};
+    return Search(position, knowledge, effort, seed, control, false).sample({{}, position}, deals);
 }
 
 }  // namespace fourfold::quartino_search

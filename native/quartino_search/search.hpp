@@ -1,6 +1,7 @@
 // The search: compares turns by simulated continuations, over deals consistent with what was seen.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -17,11 +18,18 @@ struct Effort {
     int depth = 0;  // length of a continuation in turns, after which the evaluation decides
 };
 
+// What the continuations of a turn came to: each seat's winning probabilities, added up.
+struct Tally {
+    std::array<double, quartino::max_seats> sums{};
+    std::array<double, quartino::max_seats> squares{};
+};
+
 // A turn and its winning probability, 0 to 1.
 struct Candidate {
     Turn turn;
     double value = 0;
     std::uint64_t visits = 0;  // continuations played
+    Tally tally{};
 };
 
 struct Finding {
@@ -47,5 +55,15 @@ std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, cons
 Finding search(const quartino::Position& position, const Knowledge& knowledge,
                std::vector<Candidate> candidates, const Effort& effort, std::uint64_t seed,
                Control& control);
+
+// Continue one turn of the seat to move in `deals` deals, with turns played as in `search`.
+Candidate sample_turn(const quartino::Position& position, const Knowledge& knowledge,
+                      const Turn& turn, int depth, std::uint64_t deals, std::uint64_t seed,
+                      Control& control);
+
+// The same for a position in which the seat to move may have unknown cards: they are drawn like
+// the others', and its turn is a quick one too. Of all cards only those in `knowledge` are known.
+Candidate sample_position(const quartino::Position& position, const Knowledge& knowledge, int depth,
+                          std::uint64_t deals, std::uint64_t seed, Control& control);
 
 }  // namespace fourfold::quartino_search

@@ -12,6 +12,7 @@
 #include "quartino/raw.hpp"
 #include "quartino_search/character.hpp"
 #include "quartino_search/deal.hpp"
+#include "quartino_search/estimate.hpp"
 #include "quartino_search/evaluation.hpp"
 #include "quartino_search/exponential.hpp"
 #include "quartino_search/policy.hpp"
@@ -363,6 +364,60 @@ TEST(progress_reports_the_best_turn_so_far) {
     CHECK_EQUAL(told.iterations, finding.iterations);
     CHECK(std::ranges::equal(told.best, finding.candidates.front().turn.path));
     CHECK(told.value == finding.candidates.front().value);
+}
+
+TEST(estimated_shares_sum_to_one_with_errors_and_agree_with_the_best_turn) {
+    const Character character{.effort = {.iterations = 200, .candidates = 4, .depth = 2}};
+    int count = 0;
+    visit_games(6, [&](const Position& position) {
+        if (++count % 9 != 0) return;
+        Control control;
+        Shown known{};
+        known[position.mover - 1] = set_of(position.rack().hidden());
+        const Estimate found = estimate(position, known, character, 3, control);
+        CHECK(found.is_complete);
+        CHECK_EQUAL(found.shares.size(), std::size_t{position.seats});
+        double sum = 0;
+        for (const Share& share : found.shares) {
+            sum += share.chance;
+            CHECK(share.error.has_value() && *share.error < 0.2);
+        }
+        CHECK(std::abs(sum - 1) < 1e-5);
+        const Share& best = found.turns.front().share;
+        CHECK(std::abs(best.chance - found.shares[position.mover - 1].chance) < 1e-5);
+        Control other;
+        Knowledge nothing;
+        const auto chosen = choose_turn(position, nothing, character, 3, other);
+        CHECK(std::ranges::equal(found.turns.front().path, chosen.candidates.front().turn.path));
+    });
+}
+
+TEST(an_estimate_uses_the_known_cards_and_no_others) {
+    const Character character{.effort = {.iterations = 100, .candidates = 4, .depth = 2}};
+    Random random(7);
+    const Position position = draw_start(3, 0, random);
+    Position other = position;
+    std::swap(other.racks[1], other.racks[2]);
+    Shown own{};
+    own[0] = set_of(position.rack().hidden());
+    const auto of = [&](const Position& from, const Shown& known) {
+        Control control;
+        return estimate(from, known, character, 1, control).shares;
+    };
+    const auto chances = [](const std::vector<Share>& shares) {
+        std::vector<double> all;
+        for (const Share& share : shares) all.push_back(share.chance);
+        return all;
+    };
+    CHECK(chances(of(position, own)) == chances(of(other, own)));
+    Shown all = own;
+    all[1] = set_of(position.racks[1].hidden());
+    CHECK(chances(of(position, own)) != chances(of(position, all)));
+    // Without the mover's cards there is nothing to compare.
+    Control control;
+    const Estimate blank = estimate(position, Shown{}, character, 1, control);
+    CHECK(blank.turns.empty());
+    CHECK_EQUAL(blank.shares.size(), std::size_t{3});
 }
 
 TEST(the_exponential_is_accurate_to_half_a_unit_in_the_last_place) {

@@ -45,7 +45,30 @@ def test_quartino_is_estimated_with_its_spread() -> None:
     assert best["turn"].startswith("R0,RBGY@1,")
     assert 0.5 < best["chance"] < 1
     assert 0 < best["spread"] < 0.1
-    assert "R0,RBGY@1," in run("analyse", "quartino", QUARTINO).stdout
+    assert found["shares"][0]["chance"] == pytest.approx(best["chance"], abs=1e-3)
+    assert sum(each["chance"] for each in found["shares"]) == pytest.approx(1, abs=1e-3)
+    text = run("analyse", "quartino", QUARTINO).stdout
+    assert "R0,RBGY@1," in text
+    assert "not a proof" in text
+
+
+def test_quartino_lists_the_claims_of_all_cards_and_uses_the_cards_given() -> None:
+    stacks = "B/R/Y/G/Y/R/-/-/-"
+    rest = "BGYR,GRYB,YBRG"
+    held = f"{stacks} 1 claim RYGB,{rest};/BRYG,?,?,?;"
+    found = json.loads(run("analyse", "--json", held).stdout)
+    assert found["claims"] == [
+        {"claim": "BRYG@1", "holder": 2, "is_claimed": False},
+        {"claim": "BGYR@3", "holder": 1, "is_claimed": False},
+    ]
+    assert "BRYG@1  held by seat 2" in run("analyse", held).stdout
+    unknown = json.loads(run("analyse", "--json", held.replace("BRYG", "?")).stdout)
+    assert unknown["claims"][0]["holder"] is None
+    # Another card known to everybody leads to other deals and other turns.
+    assert found["shares"] != unknown["shares"]
+    blank = json.loads(run("analyse", "--json", f"{stacks} 1 claim ?,?,?,?;/BRYG,?,?,?;").stdout)
+    assert (blank["turns"], blank["cards"]) == ([], [])
+    assert sum(each["chance"] for each in blank["shares"]) == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -56,9 +79,9 @@ def test_quartino_is_estimated_with_its_spread() -> None:
         ((QUARTO, "--rules", "X"), 2, "column 1: "),
         ((QUARTO, "--jsn"), 2, "No such option '--jsn'"),
         (
-            ("-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;",),
+            ("B/R/Y/G/-/-/-/-/- 1 claim ;RYGB,BGYR,GRYB,BRYG/?,?,?,?;",),
             1,
-            "seat 2 is to move, so its cards must be known",
+            "the game is over: there is nothing to analyse",
         ),
     ],
 )

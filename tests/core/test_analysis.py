@@ -10,10 +10,13 @@ import pytest
 from pydantic import TypeAdapter
 
 from fourfold.bots import Budget, Question, bot_names, make_bot
+from fourfold.bots.quartino import LEVELS
 from fourfold.games import GAMES
 from fourfold.games.event import Event
 from fourfold.games.game import AnyPosition, Move
+from fourfold.games.quartino.shown import find_shown_cards
 from fourfold.games.setup import AnySetup
+from fourfold.games.trusted import derive
 from fourfold.server.analysis import (
     PositionAnalysis,
     describe_end,
@@ -23,6 +26,7 @@ from fourfold.server.analysis import (
 from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.review import _tell
 from fourfold.solver.native import answer
+from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
@@ -86,6 +90,56 @@ def test_an_analysis_matches_the_servers_byte_for_byte(game: str) -> None:
         assert found == dump(expected)
         compared += 1
     assert compared > 5
+
+
+def test_an_analysis_with_all_cards_is_pythons_estimate() -> None:
+    compared = 0
+    for setup, _, position in sample("quartino", range(6), 8):
+        if position.outcome:
+            continue
+        # Hide some cards, also of the seat to move.
+        racks = [
+            replace(
+                rack,
+                hidden=tuple(c if (n + compared) % 3 else None for n, c in enumerate(rack.hidden)),
+            )
+            for rack in position.racks
+        ]
+        if compared % 2:
+            racks[position.mover - 1] = position.rack
+        given = derive(position, racks=tuple(racks))
+        found = ask(
+            "analysis",
+            game="quartino",
+            rules=setup.game.format_rules(setup.rules),
+            position=given.notation,
+            seconds=NO_CAP,
+            cards="all",
+        )
+        expected = estimate(given, LEVELS[-1].character)
+        assert found["position"] == given.notation
+        assert found["is_complete"]
+        assert found["shares"] == [
+            {"chance": each.chance, "error": each.error} for each in expected.shares
+        ]
+        assert [(each["turn"], each["value"]) for each in found["turns"]] == [
+            (setup.game.format_turn(each.moves), 2 * each.share.chance - 1)
+            for each in expected.turns
+        ]
+        assert found["insight"]["claims"] == [
+            {
+                "card": str(each.card),
+                "window": each.window,
+                "holder": each.holder,
+                "is_claimed": each.is_claimed,
+            }
+            for each in find_shown_cards(given)
+        ]
+        assert bool(expected.turns) == (None not in given.rack.hidden)
+        compared += 1
+        if compared == 6:
+            return
+    raise AssertionError("too few positions")
 
 
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
@@ -170,6 +224,7 @@ def _tell_choice(game: str, choice: Any) -> Any:
             "ask turn\ngame quartino\nbot expert\ndeal ?,?,?,?/?,?,?,?",
             "the cards of seat 1, the seat to move, are unknown",
         ),
+        ("ask analysis\ncards mine", "cards: expected own or all, found 'mine'"),
         ("ask judgement\ngame quartino", "deal: the game needs one"),
         ("ask replay", "record: the request needs the text of a record"),
         ("ask record\nheader 1st Ann", "header: a header key has letters"),

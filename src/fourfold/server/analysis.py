@@ -42,6 +42,20 @@ class TurnAnalysis:
     distance: int | None
     """The number of placements to the end; None for a draw, or if unknown."""
 
+    error: float | None
+    """The standard error of an estimated value; None if it isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareAnalysis:
+    """An estimate of how often a seat wins."""
+
+    chance: float
+    """The winning probability, 0 to 1."""
+
+    error: float | None
+    """Its standard error; None if it isn't known."""
+
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
@@ -88,6 +102,12 @@ class PositionAnalysis:
 
     is_exact: bool
     """Whether the values are proven, not estimated or cut off by a limit."""
+
+    is_complete: bool
+    """Whether a longer search would find no more."""
+
+    shares: tuple[ShareAnalysis, ...]
+    """If the values are estimates: how often each seat wins, in seat order."""
 
     turns: tuple[TurnAnalysis, ...]
     """The evaluated turns, best first if they are estimates."""
@@ -146,6 +166,8 @@ def describe_worth(
         high=found.high,
         distance=found.distance,
         is_exact=found.is_exact,
+        is_complete=found.is_complete,
+        shares=tuple(ShareAnalysis(each.chance, each.error) for each in found.shares),
         turns=tuple(
             TurnAnalysis(
                 turn=game.format_turn(turn.moves),
@@ -154,6 +176,7 @@ def describe_worth(
                 low=turn.low,
                 high=turn.high,
                 distance=turn.distance,
+                error=turn.error,
             )
             for turn in found.turns
         ),
@@ -178,6 +201,8 @@ def describe_end(adapter: AnyAdapter, position: AnyPosition) -> PositionAnalysis
         high=1,
         distance=None,
         is_exact=True,
+        is_complete=True,
+        shares=(),
         turns=(),
         line=(),
     )

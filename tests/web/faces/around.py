@@ -100,6 +100,24 @@ def analysis(visitor: Visitor) -> Iterator[str]:
     visitor.wait("dialog [role=alert]")
     yield "analysis-paste"
     visitor.close_dialog()
+    visitor.go(
+        "/analysis#game=quartino&rules=wheel&position=B/R/Y/G/Y/R/-/-/-_1_claim_"
+        "RYGB,BGYR,GRYB,YBRG;/BRYG,?,?,?;/?,?,?;GYRB/?,?,?,?;x",
+        "[data-turn]",
+    )
+    visitor.click(".why li button")
+    yield "analysis-cards"
+    visitor.button("analysis-set-up").click()
+    visitor.page.locator("[data-field='6']").press("g")
+    visitor.page.locator("[data-slot='1-1']").click()
+    visitor.click("dialog [data-pick=GYRB]")
+    visitor.page.locator("select").nth(2).select_option("colour")
+    visitor.wait(".answer [role=alert]")
+    yield "analysis-cards-set-up"
+    visitor.page.locator("[data-slot='2-2']").click()
+    visitor.wait("dialog [data-pick]")
+    yield "analysis-cards-pick"
+    visitor.close_dialog()
 
 
 def lessons(visitor: Visitor) -> Iterator[str]:

@@ -168,8 +168,8 @@ describe("values", () => {
 
 describe("thinking", () => {
   const subject = { ...CURRENT, position: LATE };
-  const vague = { is_exact: false, turns: [] } as unknown as PositionAnalysis;
-  const exact = { is_exact: true, turns: [{ value: 1, distance: 3 }] } as unknown as PositionAnalysis;
+  const vague = { is_complete: false, turns: [] } as unknown as PositionAnalysis;
+  const exact = { is_complete: true, turns: [{ value: 1, distance: 3 }] } as unknown as PositionAnalysis;
 
   test("continues until the value is known, and remembers it", async () => {
     const search = vi.fn().mockResolvedValueOnce(vague).mockResolvedValueOnce(exact);

@@ -41,7 +41,7 @@ export class Thinker {
         throw error;
       });
       if (stop.signal.aborted || !found) return;
-      const isDone = isSettled(found) || seconds === SECONDS.at(-1);
+      const isDone = found.is_complete || seconds === SECONDS.at(-1);
       if (isDone) this.#keep(key, found);
       this.take(found, !isDone);
       if (isDone) return;
@@ -58,9 +58,4 @@ export class Thinker {
     const [oldest] = this.#known.keys();
     if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }
-}
-
-/** Whether the value of every turn is known, and how soon the game ends. */
-function isSettled({ is_exact, turns }: PositionAnalysis): boolean {
-  return is_exact && turns.every(({ value, distance }) => value === 0 || distance !== null);
 }

@@ -350,14 +350,18 @@ export interface Sentence {
 
 /** What the analysis board needs, loaded on demand. */
 export interface AnalysisParts<T extends GameTypes> {
+  /** Whether values are exact: then they and the best line are shown, otherwise estimates and the best turns. */
+  readonly isExact: boolean;
   /** The rule set as the start page's form has it. */
   formOf(rules: T["rules"]): T["form"];
   /** Say in the reader's language why the core refuses a position; null if there is no text for it. */
   refusal(sentence: string): Sentence | null;
+  /** The id of the heading of `Why`. */
+  readonly why: string;
   /** The position, with everything needed to play a move. */
   readonly Board: Component<AnalysisProps<T>>;
   readonly Setup: Component<SetupProps<T>>;
-  /** Why moves are good or bad: what can be seen without calculating. */
+  /** What can be seen without calculating. */
   readonly Why: Component<AnalysisProps<T>>;
   /** A move, in notation, as a small picture in a line of text. */
   readonly Move: Component<{ rules: T["rules"]; move: string }>;

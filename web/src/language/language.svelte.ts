@@ -67,9 +67,11 @@ class Language {
     return new Intl.NumberFormat(this.code).format(value);
   }
 
-  /** Format a fraction as a whole percentage. */
-  percent(share: number): string {
-    return new Intl.NumberFormat(this.code, { style: "percent" }).format(share);
+  /** Format a fraction as a percentage, by default a whole one. */
+  percent(share: number, digits = 0): string {
+    const [minimumFractionDigits, maximumFractionDigits] = [digits, digits];
+    const style = { style: "percent", minimumFractionDigits, maximumFractionDigits } as const;
+    return new Intl.NumberFormat(this.code, style).format(share);
   }
 
   /** Load a language. Of concurrent loads the latest wins, and the others resolve with it. */

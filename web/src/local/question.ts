@@ -122,7 +122,7 @@ export class Questions {
     return this.#ask("analysis", ["game", game], ["rules", rules], ["position", position]);
   }
 
-  /** Analyse a position within this time; aborting ends the search. */
+  /** Analyse a position with all the cards that it gives, within this time; aborting ends the search. */
   search(
     { game, rules, position }: { game: string; rules: string; position: string },
     seconds: number,
@@ -133,6 +133,7 @@ export class Questions {
       ["rules", rules],
       ["position", position],
       ["seconds", seconds],
+      ["cards", "all"],
     ] as const;
     return this.#send("analysis", keys, signal);
   }

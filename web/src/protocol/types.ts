@@ -121,7 +121,9 @@ export interface Wire {
   Moment?: Moment;
   WeighedMoves?: WeighedMoves;
   Judgement?: Judgement;
+  QuartinoShownCard?: QuartinoShownCard;
   QuartoThreat?: QuartoThreat;
+  ShareAnalysis?: ShareAnalysis;
   Standing?: Standing;
   TurnAnalysis?: TurnAnalysis;
   PositionAnalysis?: PositionAnalysis;
@@ -137,6 +139,7 @@ export interface Wire {
   QuartoMoves?: QuartoMoves;
   QuartinoPosition?: QuartinoPosition;
   QuartoPosition?: QuartoPosition;
+  QuartinoInsight?: QuartinoInsight;
   QuartoInsight?: QuartoInsight;
 }
 /**
@@ -870,6 +873,15 @@ export interface Judgement {
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**
+ * A card that a window shows, whoever holds it.
+ */
+export interface QuartinoShownCard {
+  card: string;
+  window: number;
+  holder: number | null;
+  is_claimed: boolean;
+}
+/**
  * A group that one more piece would complete.
  */
 export interface QuartoThreat {
@@ -882,6 +894,14 @@ export interface Traits {
   [k: string]: 0 | 1;
 }
 /**
+ * An estimate of how often a seat wins.
+ */
+export interface ShareAnalysis {
+  chance: number;
+  error: number | null;
+  [k: string]: unknown;
+}
+/**
  * A turn's value to the player who makes it.
  */
 export interface TurnAnalysis {
@@ -891,6 +911,7 @@ export interface TurnAnalysis {
   low: number;
   high: number;
   distance: number | null;
+  error: number | null;
   [k: string]: unknown;
 }
 /**
@@ -910,10 +931,19 @@ export interface PositionAnalysis {
   high: number;
   distance: number | null;
   is_exact: boolean;
+  is_complete: boolean;
+  shares: ShareAnalysis[];
   turns: TurnAnalysis[];
   line: (QuartinoMoves | QuartoMoves)[];
-  insight?: QuartoInsight | null;
+  insight?: (QuartinoInsight | QuartoInsight) | null;
   [k: string]: unknown;
+}
+/**
+ * The claims that the board shows now, of all cards.
+ */
+export interface QuartinoInsight {
+  game: "quartino";
+  claims: QuartinoShownCard[];
 }
 /**
  * Which pieces are dangerous to give, and why; and what is hardest for the opponent.
@@ -928,7 +958,7 @@ export type Position = QuartinoPosition | QuartoPosition;
 export type Moves = QuartinoMoves | QuartoMoves;
 export type Played = QuartinoPlayed | QuartoPlayed;
 export type Aftermath = QuartinoAftermath | QuartoAftermath;
-export type Insight = QuartoInsight;
+export type Insight = QuartinoInsight | QuartoInsight;
 export type Ending = QuartinoEnding | QuartoEnding;
 export type QuartinoMove = QuartinoMoves["moves"][number];
 export type QuartoMove = QuartoMoves["moves"][number];

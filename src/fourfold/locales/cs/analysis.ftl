@@ -2,6 +2,7 @@
 
 analysis-unable = V tomto prohlížeči analytická deska nefunguje. Aktualizujte ho prosím.
 analysis-set-up = Sestavit pozici
+analysis-game = Hra
 analysis-analyse = Analyzovat
 analysis-clear = Vyprázdnit
 analysis-possible = Tato pozice je možná.
@@ -30,6 +31,8 @@ analysis-verdict-draw = Při bezchybné hře remíza
 analysis-verdict-not-loss = { $name } dosáhne aspoň remízy
 analysis-verdict-not-win = { $name } dosáhne nanejvýš remízy
 analysis-verdict-unknown = Zatím nelze říci
+analysis-estimate = { $name } vyhraje asi { $chance } her
+analysis-estimate-what = Jsou to odhady nejsilnějšího bota ze zkušebních her, ne důkazy. ± je směrodatná chyba: zachycuje náhodu v rozdání karet, ne chyby bota.
 analysis-valued = { $label }: { $value }
 analysis-value-win = vyhraje
 analysis-value-win-in = vyhraje { $count ->
@@ -53,6 +56,8 @@ analysis-value-unknown = zatím neznámo
 ## Moves
 
 analysis-line = Nejlepší pokračování
+analysis-best-turns = Nejlepší tahy
+analysis-no-turns = Nejlepší tahy se ukážou, až budou známy všechny karty hráče na tahu.
 analysis-moves = Tahy
 analysis-no-moves = Táhněte na desce. Variantu začnete tak, že se vrátíte a zahrajete jiný tah.
 analysis-comment = Poznámka k tomuto tahu
@@ -98,3 +103,35 @@ analysis-quarto-threat = { $squares ->
     } chybí kámen na poli { $square }: { $traits }
 analysis-quarto-no-piece = Nedokončí to žádný zbývající kámen.
 analysis-quarto-no-threat = Zatím není řada, které by chyběl už jen jeden kámen.
+
+## Quartino
+
+analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere horní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Kartu vyberete klepnutím.
+analysis-quartino-claims = Karty na desce
+analysis-quartino-claimed = Karta už je vyložená
+analysis-quartino-unknown = Neznámá karta
+analysis-quartino-mover = Na tahu
+analysis-quartino-phase = Část tahu
+analysis-quartino-phase-colour = Uplatnit Barvu?
+analysis-quartino-phase-place = { $count ->
+        [one] Umístit { $count } kámen
+        [few] Umístit { $count } kameny
+       *[other] Umístit { $count } kamenů
+    }
+analysis-quartino-phase-claim = Ohlásit QUARTINO, nebo ukončit tah
+analysis-quartino-no-colour = Barvu nelze uplatnit: na desce nejsou čtyři kameny jedné barvy.
+analysis-quartino-no-stone = QUARTINO nelze ohlásit: deska je prázdná.
+analysis-quartino-few-stones = Zbývá méně kamenů, než se má umístit ({ $count }).
+analysis-quartino-high-stack = Mají-li se ještě umístit kameny (počet: { $count }), Sloupec právě odebral vysoké sloupce: tak vysoký tu být nemůže.
+analysis-quartino-many-stones = Kamenů každé barvy je jen { $count }.
+analysis-quartino-twice = Karta { $card } je tu dvakrát.
+analysis-quartino-over = Hráč { $seat } vyložil všechny čtyři karty, takže hra už skončila.
+analysis-quartino-not-shown = Karta { $card } nemohla být vyložena jako poslední: na desce není.
+analysis-quartino-mover-left = Hráč { $seat } je mimo hru, takže nemůže být na tahu.
+analysis-quartino-few-left = Ve hře musejí zůstat alespoň dva hráči.
+analysis-quartino-card-claimed = Už ji vyložil { $name }.
+analysis-quartino-card-held = Má ji { $name }.
+analysis-quartino-card-maybe = Neví se, zda ji někdo má.
+analysis-quartino-card-nobody = Nemá ji nikdo.
+analysis-quartino-claim-later = QUARTINO lze ohlásit, až budou umístěny všechny kameny tahu.
+analysis-quartino-no-claim = Deska teď neukazuje žádnou kartu.

@@ -2,6 +2,7 @@
 
 analysis-unable = This browser can’t run the analysis board: please update it.
 analysis-set-up = Set up
+analysis-game = Game
 analysis-analyse = Analyse
 analysis-clear = Clear
 analysis-possible = This position is possible.
@@ -25,6 +26,8 @@ analysis-verdict-draw = A draw with best play
 analysis-verdict-not-loss = { $name } gets at least a draw
 analysis-verdict-not-win = { $name } gets a draw at best
 analysis-verdict-unknown = It’s too early to tell
+analysis-estimate = { $name } wins about { $chance } of games
+analysis-estimate-what = These are the strongest bot’s estimates from simulated games, not proofs. ± is the standard error: it covers the luck of the deals, not the bot’s mistakes.
 analysis-valued = { $label }: { $value }
 analysis-value-win = wins
 analysis-value-win-in = wins in { $count }
@@ -38,6 +41,8 @@ analysis-value-unknown = not known yet
 ## Moves
 
 analysis-line = Best line
+analysis-best-turns = Best turns
+analysis-no-turns = To see the best turns, all cards of the player to move must be known.
 analysis-moves = Moves
 analysis-no-moves = Make a move on the board. Go back and make another one to start a variation.
 analysis-comment = Comment on this move
@@ -81,3 +86,34 @@ analysis-quarto-threat = { $squares ->
     } open on { $square }: { $traits }
 analysis-quarto-no-piece = No piece left completes it.
 analysis-quarto-no-threat = No line needs just one more piece yet.
+
+## Quartino
+
+analysis-quartino-set-up-how = Drag stones to the board, or tap a colour and then a field: the stone goes on top. Without a colour, a tap takes the top stone off. On the keyboard, go to a field with the arrow keys and type R, Y, G or B; Delete takes a stone off. Tap a card to choose it.
+analysis-quartino-claims = Cards on the board
+analysis-quartino-claimed = The card has been played
+analysis-quartino-unknown = Unknown card
+analysis-quartino-mover = To move
+analysis-quartino-phase = Phase
+analysis-quartino-phase-colour = Declare Colour?
+analysis-quartino-phase-place = { $count ->
+        [one] { $count } stone to place
+       *[other] { $count } stones to place
+    }
+analysis-quartino-phase-claim = Claim or end the turn
+analysis-quartino-no-colour = Colour can’t be declared: no colour has four stones on the board.
+analysis-quartino-no-stone = Nothing can be claimed: the board is empty.
+analysis-quartino-few-stones = There are fewer than { $count } stones left to place.
+analysis-quartino-high-stack = With { $count } stones still to place, Column has just cleared the stacks: none can be this high.
+analysis-quartino-many-stones = There are only { $count } stones of each colour.
+analysis-quartino-twice = Card { $card } appears twice.
+analysis-quartino-over = Player { $seat } has played all four cards, so the game was already over.
+analysis-quartino-not-shown = Card { $card } can’t have been played last: the board doesn’t show it.
+analysis-quartino-mover-left = Player { $seat } has left the game and can’t be to move.
+analysis-quartino-few-left = At least two players must be left in the game.
+analysis-quartino-card-claimed = { $name } has already played it.
+analysis-quartino-card-held = { $name } holds it.
+analysis-quartino-card-maybe = Nobody is known to hold it.
+analysis-quartino-card-nobody = Nobody holds it.
+analysis-quartino-claim-later = Cards can be claimed once all stones of the turn are placed.
+analysis-quartino-no-claim = The board shows no card now.

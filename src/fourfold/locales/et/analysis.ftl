@@ -2,6 +2,7 @@
 
 analysis-unable = Selles brauseris analüüsilaud ei tööta. Palun uuenda brauserit.
 analysis-set-up = Loo seis
+analysis-game = Mäng
 analysis-analyse = Analüüsi
 analysis-clear = Tühjenda
 analysis-possible = See seis on võimalik.
@@ -25,6 +26,8 @@ analysis-verdict-draw = Vigadeta mängus viik
 analysis-verdict-not-loss = { $name } saab vähemalt viigi
 analysis-verdict-not-win = { $name } saab parimal juhul viigi
 analysis-verdict-unknown = Veel on vara öelda
+analysis-estimate = { $name } võidab umbes { $chance } mängudest
+analysis-estimate-what = Need on tugevaima boti hinnangud proovimängude põhjal, mitte tõestused. ± on standardviga: see näitab kaardijaotuse juhuslikkust, mitte boti vigu.
 analysis-valued = { $label }: { $value }
 analysis-value-win = võidab
 analysis-value-win-in = võidab { $count } käiguga
@@ -38,6 +41,8 @@ analysis-value-unknown = veel teadmata
 ## Moves
 
 analysis-line = Parim jätk
+analysis-best-turns = Parimad käigud
+analysis-no-turns = Parimate käikude nägemiseks peavad kõik käigul oleva mängija kaardid teada olema.
 analysis-moves = Käigud
 analysis-no-moves = Tee laual käik. Variandi alustamiseks mine tagasi ja tee mõni muu käik.
 analysis-comment = Märkus selle käigu kohta
@@ -81,3 +86,34 @@ analysis-quarto-threat = { $squares ->
     } puudub { $square }: { $traits }
 analysis-quarto-no-piece = Ükski allesjäänud nupp seda valmis ei tee.
 analysis-quarto-no-threat = Veel pole rida, millest puuduks ainult üks nupp.
+
+## Quartino
+
+analysis-quartino-set-up-how = Lohista kivid lauale või puuduta värvi ja siis välja: kivi läheb kõige peale. Kui värvi pole valitud, võtab puudutus pealmise kivi ära. Klaviatuuril: liigu nooltega väljale ja vajuta R, Y, G või B; Delete võtab kivi ära. Kaardi valimiseks puuduta seda.
+analysis-quartino-claims = Laual olevad kaardid
+analysis-quartino-claimed = Kaart on välja mängitud
+analysis-quartino-unknown = Tundmatu kaart
+analysis-quartino-mover = Käigul
+analysis-quartino-phase = Käigu osa
+analysis-quartino-phase-colour = Kas hüüda „Värv“?
+analysis-quartino-phase-place = { $count ->
+        [one] Panna on { $count } kivi
+       *[other] Panna on { $count } kivi
+    }
+analysis-quartino-phase-claim = Hüüda QUARTINO või lõpetada käik
+analysis-quartino-no-colour = „Värv“ ei saa hüüda: laual pole nelja sama värvi kivi.
+analysis-quartino-no-stone = QUARTINO ei saa hüüda: laud on tühi.
+analysis-quartino-few-stones = Kive on alles vähem, kui panna tuleb ({ $count }).
+analysis-quartino-high-stack = Kui panna on veel { $count } kivi, on Sammas kõrged virnad just ära võtnud: nii kõrget virna olla ei saa.
+analysis-quartino-many-stones = Iga värvi kive on ainult { $count }.
+analysis-quartino-twice = Kaarti { $card } on kasutatud kaks korda.
+analysis-quartino-over = { $seat }. mängija on kõik neli kaarti välja mänginud, nii et mäng oli juba läbi.
+analysis-quartino-not-shown = Kaart { $card } ei saanud olla viimane välja mängitud kaart: laual seda pole.
+analysis-quartino-mover-left = { $seat }. mängija on mängust väljas ega saa käigul olla.
+analysis-quartino-few-left = Mängus peab olema vähemalt kaks mängijat.
+analysis-quartino-card-claimed = { $name } on selle juba välja mänginud.
+analysis-quartino-card-held = See on mängijal: { $name }.
+analysis-quartino-card-maybe = Pole teada, kas see on kellelgi.
+analysis-quartino-card-nobody = Seda pole kellelgi.
+analysis-quartino-claim-later = QUARTINO saab hüüda siis, kui kõik käigu kivid on pandud.
+analysis-quartino-no-claim = Praegu pole laual ühegi kaardi mustrit.

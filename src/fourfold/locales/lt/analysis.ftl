@@ -2,6 +2,7 @@
 
 analysis-unable = Ši naršyklė analizės lentos nepalaiko: atnaujinkite ją.
 analysis-set-up = Sudėti padėtį
+analysis-game = Žaidimas
 analysis-analyse = Analizuoti
 analysis-clear = Nuimti viską
 analysis-possible = Tokia padėtis įmanoma.
@@ -29,6 +30,8 @@ analysis-verdict-draw = Žaidžiant be klaidų – lygiosios
 analysis-verdict-not-loss = { $name } pasieks bent lygiąsias
 analysis-verdict-not-win = { $name } geriausiu atveju pasieks lygiąsias
 analysis-verdict-unknown = Dar per anksti spręsti
+analysis-estimate = { $name } laimi maždaug { $chance } žaidimų
+analysis-estimate-what = Tai stipriausio boto vertinimai, gauti iš bandomųjų žaidimų, o ne įrodymai. ± yra standartinė paklaida: ji rodo kortelių dalijimo atsitiktinumą, bet ne boto klaidas.
 analysis-valued = { $label }: { $value }
 analysis-value-win = laimi
 analysis-value-win-in = laimi { $count ->
@@ -50,6 +53,8 @@ analysis-value-unknown = dar nežinoma
 ## Moves
 
 analysis-line = Geriausia tąsa
+analysis-best-turns = Geriausi ėjimai
+analysis-no-turns = Geriausi ėjimai matomi tik tada, kai žinomos visos einančio žaidėjo kortelės.
 analysis-moves = Ėjimai
 analysis-no-moves = Atlikite ėjimą lentoje. Norėdami pradėti variantą, grįžkite atgal ir eikite kitaip.
 analysis-comment = Pastaba apie šį ėjimą
@@ -94,3 +99,35 @@ analysis-quarto-threat = { $squares ->
     } laukelis { $square }: { $traits }
 analysis-quarto-no-piece = Nė viena likusi figūrėlė netinka.
 analysis-quarto-no-threat = Dar nėra eilės, kuriai trūktų tik vienos figūrėlės.
+
+## Quartino
+
+analysis-quartino-set-up-how = Tempkite akmenėlius ant lentos arba palieskite spalvą, tada laukelį: akmenėlis dedamas ant viršaus. Kai spalva nepasirinkta, palietus laukelį nuimamas viršutinis akmenėlis. Klaviatūra: rodyklėmis eikite į laukelį ir spauskite R, Y, G arba B; „Delete“ akmenėlį nuima. Kortelę pasirinksite ją palietę.
+analysis-quartino-claims = Lentoje matomos kortelės
+analysis-quartino-claimed = Kortelė jau sužaista
+analysis-quartino-unknown = Nežinoma kortelė
+analysis-quartino-mover = Eina
+analysis-quartino-phase = Ėjimo dalis
+analysis-quartino-phase-colour = Skelbti Spalvą?
+analysis-quartino-phase-place = { $count ->
+        [one] Padėti { $count } akmenėlį
+        [few] Padėti { $count } akmenėlius
+       *[other] Padėti { $count } akmenėlių
+    }
+analysis-quartino-phase-claim = Skelbti QUARTINO arba baigti ėjimą
+analysis-quartino-no-colour = Spalvos skelbti negalima: lentoje nėra keturių vienos spalvos akmenėlių.
+analysis-quartino-no-stone = Skelbti QUARTINO negalima: lenta tuščia.
+analysis-quartino-few-stones = Liko mažiau akmenėlių, nei reikia padėti ({ $count }).
+analysis-quartino-high-stack = Kai dar reikia padėti tiek akmenėlių ({ $count }), Stulpas ką tik nuėmė aukštas krūveles: tokios aukštos būti negali.
+analysis-quartino-many-stones = Kiekvienos spalvos akmenėlių yra tik { $count }.
+analysis-quartino-twice = Kortelė { $card } nurodyta du kartus.
+analysis-quartino-over = Žaidėjas { $seat } sužaidė visas keturias korteles, todėl žaidimas jau buvo baigtas.
+analysis-quartino-not-shown = Kortelė { $card } negalėjo būti sužaista paskutinė: lentoje jos nėra.
+analysis-quartino-mover-left = Žaidėjas { $seat } iškrito iš žaidimo, todėl eiti negali.
+analysis-quartino-few-left = Žaidime turi likti bent du žaidėjai.
+analysis-quartino-card-claimed = { $name } ją jau sužaidė.
+analysis-quartino-card-held = Ją turi { $name }.
+analysis-quartino-card-maybe = Nežinoma, ar kas nors ją turi.
+analysis-quartino-card-nobody = Jos niekas neturi.
+analysis-quartino-claim-later = QUARTINO skelbiama tik padėjus visus ėjimo akmenėlius.
+analysis-quartino-no-claim = Dabar lentoje nėra nė vienos kortelės derinio.

@@ -2,6 +2,7 @@
 
 analysis-unable = Šajā pārlūkprogrammā analīzes laukums nedarbojas: lūdzu, atjauniniet to.
 analysis-set-up = Izkārtojums
+analysis-game = Spēle
 analysis-analyse = Analizēt
 analysis-clear = Noņemt visu
 analysis-possible = Šāda pozīcija ir iespējama.
@@ -29,6 +30,8 @@ analysis-verdict-draw = Neizšķirts, ja neviens nekļūdās
 analysis-verdict-not-loss = { $name } sasniedz vismaz neizšķirtu
 analysis-verdict-not-win = { $name } labākajā gadījumā sasniedz neizšķirtu
 analysis-verdict-unknown = Vēl ir par agru spriest
+analysis-estimate = { $name } uzvar aptuveni { $chance } spēļu
+analysis-estimate-what = Tie ir spēcīgākā bota vērtējumi no izmēģinājuma spēlēm, nevis pierādījumi. ± ir standartkļūda: tā rāda kartīšu sadalījuma nejaušību, nevis bota kļūdas.
 analysis-valued = { $label }: { $value }
 analysis-value-win = uzvar
 analysis-value-win-in = uzvar { $count ->
@@ -50,6 +53,8 @@ analysis-value-unknown = vēl nav zināms
 ## Moves
 
 analysis-line = Labākais turpinājums
+analysis-best-turns = Labākie gājieni
+analysis-no-turns = Lai redzētu labākos gājienus, jāzina visas tās kartītes, kas ir gājiena izdarītājam.
 analysis-moves = Gājieni
 analysis-no-moves = Izdariet gājienu laukumā. Atgriezieties un izdariet citu, lai sāktu variantu.
 analysis-comment = Piezīme par šo gājienu
@@ -94,3 +99,35 @@ analysis-quarto-threat = { $squares ->
     } trūkst figūras uz lauciņa { $square }: { $traits }
 analysis-quarto-no-piece = Neviena atlikusī figūra neder.
 analysis-quarto-no-threat = Vēl nav rindas, kurai trūktu tikai vienas figūras.
+
+## Quartino
+
+analysis-quartino-set-up-how = Velciet kauliņus uz laukumu vai pieskarieties krāsai un pēc tam lauciņam: kauliņš tiek likts virsū. Ja krāsa nav izvēlēta, pieskāriens noņem augšējo kauliņu. Ar tastatūru: ar bultiņām izvēlieties lauciņu un nospiediet R, Y, G vai B; taustiņš Delete kauliņu noņem. Lai izvēlētos kartīti, pieskarieties tai.
+analysis-quartino-claims = Kartītes laukumā
+analysis-quartino-claimed = Kartīte jau ir izspēlēta
+analysis-quartino-unknown = Nezināma kartīte
+analysis-quartino-mover = Gājienu izdara
+analysis-quartino-phase = Gājiena daļa
+analysis-quartino-phase-colour = Pieteikt Krāsu?
+analysis-quartino-phase-place = { $count ->
+        [zero] Jānoliek { $count } kauliņu
+        [one] Jānoliek { $count } kauliņš
+       *[other] Jānoliek { $count } kauliņi
+    }
+analysis-quartino-phase-claim = Pieteikt QUARTINO vai beigt gājienu
+analysis-quartino-no-colour = Krāsu pieteikt nevar: laukumā nav četru vienas krāsas kauliņu.
+analysis-quartino-no-stone = QUARTINO pieteikt nevar: laukums ir tukšs.
+analysis-quartino-few-stones = Atlicis mazāk kauliņu, nekā jānoliek ({ $count }).
+analysis-quartino-high-stack = Ja vēl jānoliek tik daudz kauliņu ({ $count }), Kolonna tikko noņēma augstās kaudzītes: tik augstas nevar būt.
+analysis-quartino-many-stones = Katras krāsas kauliņu ir tikai { $count }.
+analysis-quartino-twice = Kartīte { $card } ir divreiz.
+analysis-quartino-over = { $seat }. spēlētājs ir izspēlējis visas četras kartītes, tāpēc spēle jau bija beigusies.
+analysis-quartino-not-shown = Kartīte { $card } nevarēja būt izspēlēta pēdējā: laukumā tās nav.
+analysis-quartino-mover-left = { $seat }. spēlētājs ir izstājies no spēles un nevar izdarīt gājienu.
+analysis-quartino-few-left = Spēlē jāpaliek vismaz diviem spēlētājiem.
+analysis-quartino-card-claimed = { $name } to jau ir izspēlējis.
+analysis-quartino-card-held = Tā ir šim spēlētājam: { $name }.
+analysis-quartino-card-maybe = Nav zināms, vai kādam tā ir.
+analysis-quartino-card-nobody = Tās nav nevienam.
+analysis-quartino-claim-later = QUARTINO var pieteikt tikai tad, kad nolikti visi gājiena kauliņi.
+analysis-quartino-no-claim = Pašlaik laukumā nav nevienas kartītes salikuma.

@@ -2,6 +2,7 @@
 
 analysis-unable = Analiz tahtası bu tarayıcıda çalışmıyor. Lütfen tarayıcıyı güncelleyin.
 analysis-set-up = Konum kur
+analysis-game = Oyun
 analysis-analyse = Analiz et
 analysis-clear = Temizle
 analysis-possible = Bu konum mümkün.
@@ -25,6 +26,8 @@ analysis-verdict-draw = Hatasız oyunda berabere
 analysis-verdict-not-loss = { $name } en az berabere kalır
 analysis-verdict-not-win = { $name } en iyi ihtimalle berabere kalır
 analysis-verdict-unknown = Söylemek için henüz erken
+analysis-estimate = { $name } oyunların yaklaşık { $chance } kadarını kazanır
+analysis-estimate-what = Bunlar en güçlü botun deneme oyunlarından çıkardığı tahminlerdir, kanıt değildir. ± standart hatadır: kart dağıtımının şansını gösterir, botun yanlışlarını değil.
 analysis-valued = { $label }: { $value }
 analysis-value-win = kazanır
 analysis-value-win-in = { $count } hamlede kazanır
@@ -38,6 +41,8 @@ analysis-value-unknown = henüz bilinmiyor
 ## Moves
 
 analysis-line = En iyi devam yolu
+analysis-best-turns = En iyi turlar
+analysis-no-turns = En iyi turları görmek için sırası gelen oyuncunun bütün kartları bilinmelidir.
 analysis-moves = Hamleler
 analysis-no-moves = Tahtada bir hamle yapın. Başka bir devam yolu denemek için geri dönüp başka bir hamle yapın.
 analysis-comment = Bu hamleye not
@@ -81,3 +86,34 @@ analysis-quarto-threat = { $squares ->
     } boş yer: { $square } ({ $traits })
 analysis-quarto-no-piece = Kalan hiçbir taş bunu tamamlamaz.
 analysis-quarto-no-threat = Henüz tek taşı eksik bir dizi yok.
+
+## Quartino
+
+analysis-quartino-set-up-how = Taşları tahtaya sürükleyin ya da bir renge, sonra bir yere dokunun: taş en üste konur. Renk seçili değilken dokunmak en üstteki taşı kaldırır. Klavyede ok tuşlarıyla bir yere gidip R, Y, G veya B’ye basın; Delete taşı kaldırır. Seçmek için karta dokunun.
+analysis-quartino-claims = Tahtadaki kartlar
+analysis-quartino-claimed = Kart oynandı
+analysis-quartino-unknown = Bilinmeyen kart
+analysis-quartino-mover = Sırası gelen
+analysis-quartino-phase = Turun aşaması
+analysis-quartino-phase-colour = Renk ilan edilsin mi?
+analysis-quartino-phase-place = { $count ->
+        [one] { $count } taş konacak
+       *[other] { $count } taş konacak
+    }
+analysis-quartino-phase-claim = QUARTINO ilan etmek ya da turu bitirmek
+analysis-quartino-no-colour = Renk ilan edilemez: tahtada aynı renkten dört taş yok.
+analysis-quartino-no-stone = QUARTINO ilan edilemez: tahta boş.
+analysis-quartino-few-stones = Konacak { $count } taş kalmadı.
+analysis-quartino-high-stack = Konacak { $count } taş varken Sütun yüksek yığınları yeni kaldırmış olur: bu kadar yüksek yığın olamaz.
+analysis-quartino-many-stones = Her renkten yalnızca { $count } taş vardır.
+analysis-quartino-twice = { $card } kartı iki kez kullanılmış.
+analysis-quartino-over = { $seat }. oyuncu dört kartını da oynamış, yani oyun zaten bitmişti.
+analysis-quartino-not-shown = { $card } kartı son oynanan olamaz: tahtada görünmüyor.
+analysis-quartino-mover-left = { $seat }. oyuncu oyundan çıktığı için sıra onda olamaz.
+analysis-quartino-few-left = Oyunda en az iki oyuncu kalmalı.
+analysis-quartino-card-claimed = Bu kartı oynamış olan: { $name }.
+analysis-quartino-card-held = Kartın sahibi: { $name }.
+analysis-quartino-card-maybe = Kimde olduğu bilinmiyor.
+analysis-quartino-card-nobody = Kimsede yok.
+analysis-quartino-claim-later = QUARTINO ancak turun bütün taşları konduktan sonra ilan edilebilir.
+analysis-quartino-no-claim = Tahtada şu anda hiçbir kart görünmüyor.

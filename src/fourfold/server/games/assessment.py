@@ -25,6 +25,20 @@ class WeighedTurn:
     distance: int | None = None
     """Placements until the end; None for a draw or if unknown."""
 
+    error: float | None = None
+    """The standard error of an estimate; None if it isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShare:
+    """An estimate of how often a seat wins."""
+
+    chance: float
+    """The winning probability, 0 to 1."""
+
+    error: float | None
+    """Its standard error; None if it isn't known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
@@ -42,3 +56,9 @@ class Assessment:
 
     line: Sequence[Move]
     """The principal variation, as far as it was found."""
+
+    shares: Sequence[SeatShare] = ()
+    """Estimates in seat order; empty if the values are proven."""
+
+    is_complete: bool = False
+    """Whether a longer search would find no more."""

@@ -31,6 +31,7 @@ CorePosition: TypeAlias = _native.QuartinoPosition
 
 cards_within = _native.quartino_cards_within
 choose = _native.quartino_choose
+estimate = _native.quartino_estimate
 draw_deal = _native.quartino_draw_deal
 play_out = _native.quartino_playouts
 list_levels = _native.quartino_levels

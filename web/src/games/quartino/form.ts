@@ -8,6 +8,9 @@ export interface QuartinoForm {
   geometry: Geometry;
 }
 
+/** The possible numbers of players. */
+export const SEATS: readonly number[] = [2, 3, 4];
+
 export const GEOMETRIES: readonly Geometry[] = ["wheel", "grid"];
 const FIRST: QuartinoForm = { geometry: "wheel" };
 

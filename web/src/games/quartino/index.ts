@@ -5,7 +5,7 @@ import type { GameModule } from "../game";
 import { NOTHING, refresh } from "./draft";
 import Face from "./Face.svelte";
 import { feats } from "./feats";
-import { form } from "./form";
+import { form, SEATS } from "./form";
 import { hints } from "./hint";
 import Left from "./Left.svelte";
 import Past from "./Past.svelte";
@@ -17,7 +17,7 @@ import { words } from "./words";
 
 export const quartino: GameModule<Quartino> = {
   name: "quartino",
-  seats: [2, 3, 4],
+  seats: SEATS,
   levels: LEVELS.quartino,
   firstLevel: "builder",
   loserStarts: false,
@@ -70,6 +70,6 @@ export const quartino: GameModule<Quartino> = {
   review: async () => (await import("./review")).review,
   figure: () => import("./figures/Figure.svelte"),
   puzzles: async () => (await import("./puzzle")).puzzles,
-  analysis: null,
+  analysis: async () => (await import("./analysis")).analysis,
   lessons: async () => (await import("./lessons")).course,
 };

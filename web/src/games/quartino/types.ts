@@ -1,6 +1,7 @@
 import type {
   QuartinoAftermath,
   QuartinoEnding,
+  QuartinoInsight,
   QuartinoMove,
   QuartinoPlayed,
   QuartinoPosition,
@@ -17,8 +18,7 @@ export interface Quartino extends GameTypes {
   played: QuartinoPlayed;
   aftermath: QuartinoAftermath;
   ending: QuartinoEnding;
-  /** None: the hint is the best turn. */
-  insight: never;
+  insight: QuartinoInsight;
   draft: QuartinoDraft;
   mark: QuartinoMark;
   form: QuartinoForm;

@@ -167,10 +167,11 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the analysis as a record; null if it doesn't begin at the game's start, as a record must. */
+  /** Write the analysis as a record; null if it doesn't begin at the game's start, or with cards, as a deal must. */
   async record(): Promise<string | null> {
     const { rules, position, tree: grown } = this.analysis;
     const { name, seats } = this.game;
+    if (this.rules?.has_secrets) return null;
     if (position !== (await this.#startOf(this.game, rules))) return null;
     const course = { game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events: [] };
     return this.core.record(course, null, {}, writeTree(grown));

@@ -11,11 +11,12 @@ import { Analysing } from "./analysing.svelte";
 const LATE = "0.../1..B/2.../.EF. 3 a2";
 const FRAGMENT = writeLine({ game: "quarto", rules: "CSHT!", position: LATE });
 
+let questions: Questions;
 let board: Analysing;
 beforeEach(async () => {
   const core = await Core.create(new Uint8Array(readFileSync("src/core/core.wasm")));
   core.loadBook(new Uint8Array(readFileSync("../src/fourfold/solver/quarto/openings.book")));
-  const questions = new Questions({ ask: async (request) => core.ask(request) });
+  questions = new Questions({ ask: async (request) => core.ask(request) });
   board = new Analysing(questions, (...request) => questions.search(...request));
 });
 
@@ -107,4 +108,23 @@ test("every game with an analysis board has its parts and its rules form", async
     if (!parts || !rules) throw new Error("nothing shown");
     expect(game.form.key(parts.formOf(rules), null)).toBe(rules.key);
   }
+});
+
+test("a game of chance shows every seat's share, and the best turns can be walked", async () => {
+  const position = "B/R/Y/G/Y/R/-/-/- 1 claim RYGB,BGYR,GRYB,YBRG;/BRYG,?,?,?;";
+  // Without a time limit, the answer is always the same.
+  board = new Analysing(questions, (subject) => questions.search(subject, 600));
+  await board.follow(writeLine({ game: "quartino", rules: "wheel", position }));
+  await settle();
+  const shares = board.found?.shares ?? [];
+  expect(shares).toHaveLength(2);
+  expect(shares.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  expect(shares.every(({ error }) => error !== null && error > 0)).toBe(true);
+  const best = board.found?.turns[0]?.moves.moves.map(({ text }) => text) ?? [];
+  expect(best[0]).toBe("BGYR@3");
+  await board.walk(best);
+  expect(board.toMove).toBe(2);
+  expect(movesTo(board.place.tree, board.place.path)).toEqual(best);
+  // A deal is needed to write a record.
+  expect(await board.record()).toBeNull();
 });

@@ -1,29 +1,14 @@
 """Explains a position of Quartino: the claims, how near the cards are, and the best turns."""
 
 from collections.abc import Iterator
-from math import sqrt
 
 from fourfold.bots.quartino.level import LEVELS
 from fourfold.cli.games.adapter import Explanation
 from fourfold.games.game import GameError
-from fourfold.games.quartino import (
-    CARDS,
-    Card,
-    Phase,
-    Position,
-    format_rules,
-    format_turn,
-)
-from fourfold.solver.quartino.search import (
-    EvaluatedTurn,
-    Finding,
-    cards_within,
-    choose_turn,
-    know_nothing,
-)
-
-SEED = 1
-"""Fixed, so that the same position gives the same estimate."""
+from fourfold.games.quartino import Card, Position, format_rules, format_turn
+from fourfold.games.quartino.shown import ShownCard, find_shown_cards
+from fourfold.solver.quartino.estimate import Estimate, EstimatedTurn, Share, estimate
+from fourfold.solver.quartino.search import cards_within
 
 MAX_STONES = 4
 MAX_TURNS = 10
@@ -31,38 +16,36 @@ MAX_TURNS = 10
 
 
 def explain(position: Position) -> Explanation:
-    """List claims and cards, and estimate the best turns with the strongest bot's search."""
+    """List claims and cards, and estimate the position as the page's analysis board does.
+
+    Every card that the position gives is used.
+    """
     if position.seat is None:
         raise GameError("the game is over: there is nothing to analyse")
-    if None in position.rack.hidden:
-        raise GameError(f"seat {position.mover} is to move, so its cards must be known")
-    seen = position.view(position.mover)
-    found = choose_turn(seen, know_nothing(seen.seats), LEVELS[-1].character, SEED)
-    claims, near = _claims(seen), _distances(seen)
+    found = estimate(position, LEVELS[-1].character)
+    claims, near = find_shown_cards(position), _distances(position)
     return Explanation(
-        "\n".join([str(seen), "", *_lines(seen, found, claims, near)]),
+        "\n".join([str(position), "", *_lines(position, found, claims, near)]),
         {
             "game": "quartino",
-            "rules": format_rules(seen.rules),
-            "position": seen.notation,
-            "seat": seen.seat,
-            "chance": round(found.turns[0].chance, 4),
+            "rules": format_rules(position.rules),
+            "position": position.notation,
+            "seat": position.seat,
+            "chance": round(found.shares[position.seat - 1].chance, 4),
+            "shares": [_share(each) for each in found.shares],
             "turns": [_turn(each) for each in found.turns[:MAX_TURNS]],
             "line": format_turn(found.line),
-            "claims": [str(claim) for claim in claims],
+            "claims": [
+                {"claim": str(each), "holder": each.holder, "is_claimed": each.is_claimed}
+                for each in claims
+            ],
             "cards": [{"card": str(card), "stones": stones} for card, stones in near.items()],
         },
     )
 
 
-def _claims(position: Position) -> list[str]:
-    """Return every claim of every card that the top stones show, whoever holds it."""
-    windows = range(1, len(position.rules.geometry.windows) + 1)
-    return [f"{card}@{n}" for card in CARDS for n in windows if position.is_match(card, n)]
-
-
 def _distances(position: Position) -> dict[Card, int]:
-    """Return how many stones each of the player's cards lacks, whatever the supply."""
+    """Return how many stones each known card of the mover lacks, whatever the supply."""
     within = [set(cards_within(position, stones)) for stones in range(MAX_STONES + 1)]
     return {
         card: next(stones for stones, cards in enumerate(within) if card in cards)
@@ -71,30 +54,45 @@ def _distances(position: Position) -> dict[Card, int]:
     }
 
 
-def _turn(turn: EvaluatedTurn) -> dict[str, object]:
-    return {
-        "turn": format_turn(turn.moves),
-        "chance": round(turn.chance, 4),
-        "spread": round(_spread(turn), 4),
-        "visits": turn.visits,
-    }
+def _share(share: Share) -> dict[str, object]:
+    spread = None if share.error is None else round(share.error, 4)
+    return {"chance": round(share.chance, 4), "spread": spread}
 
 
-def _spread(turn: EvaluatedTurn) -> float:
-    """Return the standard error of an estimate; 0.5 at most, if nothing was simulated."""
-    chance = min(max(turn.chance, 0.0), 1.0)
-    return sqrt(chance * (1 - chance) / max(turn.visits, 1))
+def _turn(turn: EstimatedTurn) -> dict[str, object]:
+    return {"turn": format_turn(turn.moves), **_share(turn.share), "visits": turn.visits}
 
 
 def _lines(
-    position: Position, found: Finding, claims: list[str], near: dict[Card, int]
+    position: Position, found: Estimate, claims: tuple[ShownCard, ...], near: dict[Card, int]
 ) -> Iterator[str]:
     """Yield sentences, for people."""
-    yield f"Claims shown on the board now: {' '.join(claims) or 'none'}"
-    if position.phase is not Phase.CLAIM or near:
+    yield "Cards that the board shows now:" + ("" if claims else " none")
+    for claim in claims:
+        yield f"  {claim}  {_holding(claim, position)}"
+    if near:
         cards = ", ".join(f"{card} {stones}" for card, stones in near.items())
-        yield f"Stones missing for each of your cards: {cards}"
-    yield "Best turns, with the estimated chance of winning:"
+        yield f"Stones missing for each card of seat {position.mover}: {cards}"
+    yield "Estimated share of wins, with its standard error (an estimate, not a proof):"
+    for seat, share in enumerate(found.shares, 1):
+        yield f"  {f'seat {seat}':24} {_percent(share)}"
+    if not found.turns:
+        yield f"No turns are compared: seat {position.mover} is to move and has unknown cards."
+        return
+    yield f"Best turns, with the estimated share of seat {position.mover}:"
     for turn in found.turns[:MAX_TURNS]:
-        chance, spread = 100 * turn.chance, 100 * _spread(turn)
-        yield f"  {format_turn(turn.moves):24} {chance:5.1f} % ± {spread:.1f}"
+        yield f"  {format_turn(turn.moves):24} {_percent(turn.share)}"
+
+
+def _percent(share: Share) -> str:
+    spread = "" if share.error is None else f" ± {100 * share.error:.1f}"
+    return f"{100 * share.chance:5.1f} %{spread}"
+
+
+def _holding(claim: ShownCard, position: Position) -> str:
+    if claim.is_claimed:
+        return f"claimed before by seat {claim.holder}"
+    if claim.holder is not None:
+        return f"held by seat {claim.holder}"
+    has_unknown = any(None in rack.hidden for rack in position.racks)
+    return "nobody is known to hold it" if has_unknown else "nobody holds it"

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from fourfold.games import quartino
 from fourfold.games.quartino import QUARTINO
+from fourfold.games.quartino.shown import find_shown_cards
 from fourfold.games.quartino.stone import MIN_BONUS_STONES
 from fourfold.match import AnyMatch
 from fourfold.server.games.adapter import GameAdapter
@@ -75,6 +76,21 @@ class QuartinoAdapter(GameAdapter[quartino.Position, quartino.Move, quartino.Rul
     def judge(self) -> Callable[[quartino.Position, float], Assessment]:
         """The strongest bot's estimate."""
         return assess
+
+    def describe_insight(self, position: quartino.Position) -> part.QuartinoInsight:
+        """Describe which cards the windows show, as the seat to move knows it."""
+        known = position.view(position.mover)
+        return part.QuartinoInsight(
+            claims=tuple(
+                part.QuartinoShownCard(
+                    card=str(shown.card),
+                    window=shown.window,
+                    holder=shown.holder,
+                    is_claimed=shown.is_claimed,
+                )
+                for shown in find_shown_cards(known)
+            )
+        )
 
     def is_call(self, move: quartino.Move) -> bool:
         """Return whether a move claims a card."""

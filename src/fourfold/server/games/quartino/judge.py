@@ -1,14 +1,13 @@
 """Judges Quartino positions by the strongest bot's estimate."""
 
-from fourfold.bots import Budget, Question, make_bot
+from fourfold.bots.quartino.level import LEVELS
 from fourfold.games import quartino
 from fourfold.games.game import GameError
-from fourfold.games.quartino import QUARTINO
-from fourfold.server.games.assessment import Assessment, WeighedTurn
-from fourfold.table import ask_bot
+from fourfold.server.games.assessment import Assessment, SeatShare, WeighedTurn
+from fourfold.solver.quartino.estimate import estimate
 
-JUDGE = "expert"
-"""The bot that estimates."""
+JUDGE = LEVELS[-1].character
+"""The strongest bot estimates."""
 
 
 def known_position(position: quartino.Position) -> quartino.Position:
@@ -20,13 +19,23 @@ def known_position(position: quartino.Position) -> quartino.Position:
 
 def assess(view: quartino.Position, seconds: float) -> Assessment:
     """Return the bot's estimates of a position and of the turns it considered."""
-    choice = ask_bot(make_bot(QUARTINO, JUDGE), Question(view, budget=Budget(seconds=seconds)))
+    found = estimate(view, JUDGE, seconds=seconds)
+    turns = tuple(
+        WeighedTurn(
+            each.moves,
+            2 * each.share.chance - 1,
+            error=None if each.share.error is None else 2 * each.share.error,
+        )
+        for each in found.turns
+    )
     return Assessment(
-        value=choice.value,
+        value=turns[0].value,
         low=-1,
         high=1,
         distance=None,
         is_exact=False,
-        turns=tuple(WeighedTurn(each.moves, each.value) for each in choice.candidates),
-        line=choice.line,
+        is_complete=found.is_complete,
+        turns=turns,
+        line=found.line,
+        shares=tuple(SeatShare(each.chance, each.error) for each in found.shares),
     )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from fourfold.server.wire import part
-from fourfold.server.wire.model import Model
+from fourfold.server.wire.model import Model, SeatNumber
 
 Colour = Literal["R", "Y", "G", "B"]
 
@@ -118,6 +118,24 @@ class QuartinoAftermath(part.Aftermath):
     game: Literal["quartino"] = "quartino"
     cleared: tuple[int, ...]
     """The fields whose stacks Column removed."""
+
+
+class QuartinoShownCard(Model):
+    """A card that a window shows, whoever holds it."""
+
+    card: str
+    window: int
+    holder: SeatNumber | None
+    """The seat known to have it, hidden or claimed; None if nobody is known to."""
+    is_claimed: bool
+    """Whether it was claimed before, so that it can't be claimed again."""
+
+
+class QuartinoInsight(part.Insight):
+    """The claims that the board shows now, of all cards."""
+
+    game: Literal["quartino"] = "quartino"
+    claims: tuple[QuartinoShownCard, ...]
 
 
 class QuartinoEnding(part.Ending):

@@ -35,6 +35,7 @@ def assess(position: quarto.Position, seconds: float) -> Assessment:
         high=high,
         distance=verdict.distance,
         is_exact=all(turn.value is not None for turn in turns),
+        is_complete=all(turn.value == 0 or turn.distance is not None for turn in turns),
         turns=turns,
         line=analysis.line,
     )

@@ -9,12 +9,14 @@ import Setup from "./Setup.svelte";
 import Why from "./Why.svelte";
 
 export const analysis: AnalysisParts<Quarto> = {
+  isExact: true,
   formOf: ({ traits, squares, calls }) => ({
     traits: TRAITS.filter((trait) => traits.includes(trait)),
     hasSquares: squares,
     hasCalls: calls,
   }),
   refusal,
+  why: "analysis-why",
   Board,
   Setup,
   Why,

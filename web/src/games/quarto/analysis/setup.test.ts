@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { Core } from "../../../core/core";
 import { Questions } from "../../../local/question";
-import type { QuartoPosition } from "../../../protocol/types";
+import type { QuartoInsight, QuartoPosition } from "../../../protocol/types";
 import { reasonsOf } from "./reasons";
 import * as edit from "./setup";
 import { pieceWeights, squareWeights } from "./weights";
@@ -49,7 +49,7 @@ test("reasons: lines to complete, safe pieces, and who runs out of them", async 
   const found = await core.analysis("quarto", "CSHT!", text);
   const weights = new Map([["a1", { move: "a1", value: 1, low: 1, high: 1, count: 1 }]]);
   if (!found.insight) throw new Error("no insight");
-  const reasons = reasonsOf(await read(text), found.insight, weights);
+  const reasons = reasonsOf(await read(text), found.insight as QuartoInsight, weights);
   expect(reasons.wins).toEqual(["a1"]);
   expect(reasons.poisoned).toEqual(["4", "5", "6", "7", "8", "9", "A"]);
   expect(reasons.safe).toEqual(["C", "D"]);
