@@ -45,9 +45,9 @@ CUT = """() => {
     const isHiding = (overflow) => overflow === "hidden" || overflow === "clip";
     const isWide = (each) => each.scrollWidth > each.clientWidth + 1;
     const isCut = (each) => {
-        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(each);
-        // Some texts are only read aloud; and names, as long as people like, end in an ellipsis.
-        if (clipPath !== "none" || textOverflow === "ellipsis") return false;
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+        // Names may be as long as people like: they end in an ellipsis.
+        if (textOverflow === "ellipsis") return false;
         const isHigh = isHiding(overflowY) && each.scrollHeight > each.clientHeight + 1;
         return isHigh || (isHiding(overflowX) && isWide(each));
     };
@@ -59,6 +59,8 @@ CUT = """() => {
     const name = (each) => `${each.localName}.${each.className}: ${each.textContent.trim()}`;
     return [...document.querySelectorAll("body *:not(svg *, script, style, option)")]
         .filter((each) => [...each.childNodes].some(isText))
+        // Some texts are only read aloud.
+        .filter((each) => each.closest(".hidden") === null)
         .filter((each) => isCut(each) || sticksOut(each))
         .map((each) => name(each).slice(0, 90));
 }"""

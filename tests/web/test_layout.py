@@ -18,7 +18,7 @@ LAPTOPS = [(1366, 657), (1280, 800)]
 FINGER = 44
 LARGE = {
     "Quarto!": {".hand figure": 170, "[data-piece]": 40},
-    "Quartino": {".mine [data-card]": 90},
+    "Quartino": {".mine .held li": 90},
 }
 """How wide the things that a player looks at most are at least on a laptop."""
 WIDTHS = "(parts) => parts.map((part) => part.getBoundingClientRect().width)"
