@@ -5,7 +5,7 @@ const REFUSALS: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/with calls on, the square placed on last must be named/, "analysis-quarto-no-last", []],
   [/the square placed on last, (\w\d), is empty/, "analysis-quarto-last-empty", ["square"]],
   [/no piece can be in hand: group (\S+) is complete/, "analysis-quarto-over", ["group"]],
-  [/no single placement completes (.+): the game was over/, "analysis-quarto-two-ends", ["groups"]],
+  [/no single placement completes (.+): the game was already over/, "analysis-quarto-two-ends", ["groups"]],
   [/a placement on (\w\d) does not complete (.+)$/, "analysis-quarto-other-last", ["square", "groups"]],
   [/piece (\w) is on the board already/, "analysis-quarto-twice", ["piece"]],
   [/nobody can have (?:called|passed)/, "analysis-quarto-no-window", []],
