@@ -184,7 +184,7 @@ fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 sc
 # PyTorch is not among this project's packages: TORCH is a Python that has it.
 TORCH ?= python3
 HINTS := build/hints
-fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=python of your own; for an hour on two cores
+fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=python of your own; for half an hour on two cores
 	@$(NINJA) -C $(NATIVE) record_quartino_hints
 	@mkdir -p $(HINTS)
 	@$(NATIVE)/record_quartino_hints 2 4000 1 $(HINTS)/two
