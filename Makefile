@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights fit-hints match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -180,6 +180,22 @@ bench-scale: native programs ## measure several server processes on one PostgreS
 fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 scratch' for games, rounds, seed
 	@$(NINJA) -C $(NATIVE) fit_quartino_weights
 	@$(NATIVE)/fit_quartino_weights $(FIT)
+
+# PyTorch is not among this project's packages: TORCH is a Python that has it.
+TORCH ?= python3
+HINTS := build/hints
+fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=python of your own; for half an hour on two cores
+	@$(NINJA) -C $(NATIVE) record_quartino_hints
+	@mkdir -p $(HINTS)
+	@$(NATIVE)/record_quartino_hints 2 4000 1 $(HINTS)/two
+	@$(NATIVE)/record_quartino_hints 3 1000 1 $(HINTS)/three
+	@$(NATIVE)/record_quartino_hints 4 1000 1 $(HINTS)/four
+	@$(TORCH) tools/fit_quartino_hints.py $(HINTS)/two $(HINTS)/three $(HINTS)/four
+
+MATCH ?= 2 50 1 reader expert
+match: native ## play Quartino's bots against each other; MATCH='4 50 1 expert,sees-cards expert' for seats, deals, seed, bots
+	@$(NINJA) -C $(NATIVE) match_quartino
+	@$(NATIVE)/match_quartino $(MATCH)
 
 load: native ## load-test the server, for minutes; LOAD='--part fast --seconds 20' for less
 	@$(BIN)/python -m benchmarks.bench_server $(LOAD)

@@ -44,8 +44,9 @@ SHARES = {
         "novice": 400,
         "builder": 400,
         "blocker": 110,
-        "planner": 28,
+        "planner": 26,
         "expert": 2,
+        "reader": 2,
     },
 }
 """How often each level takes a seat, per thousand."""

@@ -19,8 +19,9 @@ namespace {
 using fourfold::bindings::RawBudget;
 using fourfold::bindings::RawChoice;
 
-// A level: attention, diligence, sees_others, iterations, candidates, depth, remembers.
-using RawLevel = std::tuple<double, double, bool, std::uint64_t, int, int, bool>;
+// A level: attention, diligence, sees_others, iterations, candidates, depth, remembers,
+// reads_stones.
+using RawLevel = std::tuple<double, double, bool, std::uint64_t, int, int, bool, bool>;
 
 // A move's code, -seat for one that has left, -100 for an agreed draw.
 using RawEvents = std::vector<int>;
@@ -43,13 +44,16 @@ std::vector<quartino_bots::Event> read_events(const RawEvents& raw) {
 RawChoice choose(const RawLevel& raw_level, const quartino::Position& position,
                  const RawEvents& raw_events, std::uint64_t seed, const RawBudget& raw_budget) {
     if (position.is_over) throw std::invalid_argument("the game is over");
-    const auto& [attention, diligence, sees_others, iterations, candidates, depth, remembers] =
-        raw_level;
+    const auto& [attention, diligence, sees_others, iterations, candidates, depth, remembers,
+                 reads_stones] = raw_level;
     if (candidates < 1 || depth < 0) {
         throw std::invalid_argument("a search needs candidates, and a depth of 0 or more");
     }
     const quartino_bots::Level level{
-        "", {attention, diligence, sees_others, {iterations, candidates, depth}}, remembers};
+        "",
+        {attention, diligence, sees_others, {iterations, candidates, depth}},
+        remembers,
+        reads_stones};
     const auto events = read_events(raw_events);
     const auto budget = fourfold::bindings::budget_of(raw_budget);
     bots::Choice choice;
@@ -76,11 +80,12 @@ std::tuple<std::vector<std::vector<int>>, std::vector<std::vector<int>>> gather_
 
 std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
     std::vector<std::tuple<std::string_view, RawLevel>> levels;
-    for (const auto& [name, character, remembers] : quartino_bots::levels) {
+    for (const auto& [name, character, remembers, reads_stones] : quartino_bots::levels) {
         const auto& effort = character.effort;
         levels.emplace_back(
-            name, RawLevel{character.attention, character.diligence, character.sees_others,
-                           effort.iterations, effort.candidates, effort.depth, remembers});
+            name,
+            RawLevel{character.attention, character.diligence, character.sees_others,
+                     effort.iterations, effort.candidates, effort.depth, remembers, reads_stones});
     }
     return levels;
 }
@@ -90,7 +95,7 @@ std::vector<std::tuple<std::string_view, RawLevel>> list_levels() {
 void fourfold::bindings::add_quartino_bots(nb::module_& module) {
     module.def("quartino_levels", &list_levels,
                "Return the levels, weakest first: the name, and (attention, diligence, "
-               "sees_others, iterations,\ncandidates, depth, remembers).");
+               "sees_others, iterations,\ncandidates, depth, remembers, reads_stones).");
     module.def("quartino_choose_at_level", &choose, "level"_a, "position"_a, "events"_a, "seed"_a,
                "budget"_a,
                "Choose a turn at a level; return (moves, value, line, candidates), moves as codes."

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "playout/quartino.hpp"
+#include "quartino_search/deal.hpp"
 #include "quartino_search/progress.hpp"
 
 namespace fourfold::quartino_search {
@@ -80,7 +81,9 @@ Finding choose_turn(const Position& position, const Knowledge& knowledge,
         const Turn turn = most_progress(turns, seat, random);
         return {{{turn, 0, 0}}, {turn.path}, 0};
     }
-    auto candidates = rate_turns(turns, seat, knowledge.shown);
+    CardChances chances;
+    if (knowledge.odds) chances = chances_seen_by(seat, position, knowledge);
+    auto candidates = rate_turns(turns, seat, knowledge.shown, knowledge.odds ? &chances : nullptr);
     if (character.effort.iterations == 0) {
         return {{candidates.front()}, {candidates.front().turn.path}, 0};
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "quartino/position.hpp"
 #include "quartino_search/hands.hpp"
@@ -30,6 +31,24 @@ extern const WeightTable weights_of_open_cards;
 // The probability that a hand of `drawn` cards out of `all` has none of `marked` ones.
 float chance_of_none(int drawn, int all, int marked);
 
+// The probability that none of a rack's unknown cards is in a set, by the chances of each card.
+inline float none_of(const Hands& hands, int seat, CardSet set) {
+    float none = 1;
+    for (CardSet left = hands.unseen & set; left != 0; left &= left - 1) {
+        none *= 1 - (*hands.chances)[seat][std::countr_zero(left)];
+    }
+    return none;
+}
+
+// The expected number of a rack's unknown cards in a set, likewise.
+inline float expected_of(const Hands& hands, int seat, CardSet set) {
+    float sum = 0;
+    for (CardSet left = hands.unseen & set; left != 0; left &= left - 1) {
+        sum += (*hands.chances)[seat][std::countr_zero(left)];
+    }
+    return sum;
+}
+
 // Call `visit(turns_until_it_moves, seat, feature, value)` for every non-zero feature of all seats
 // in the game, when a seat has just ended its turn with these stones on the board.
 template <typename Visit>
@@ -50,12 +69,16 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
         const float share = unseen == 0 ? 0 : static_cast<float>(unknown) / unseen;
         visit(turns, seat, rack.hidden_count - 1, 1.0F);
         const CardSet near = reach.within[stones];
-        const float none =
-            (known & near) != 0 ? 0 : chance_of_none(unknown, unseen, size_of(hands.unseen & near));
+        const bool weighs = hands.chances != nullptr && unknown != 0;
+        const float none = (known & near) != 0 ? 0
+                           : weighs ? none_of(hands, seat, near)
+                                    : chance_of_none(unknown, unseen, size_of(hands.unseen & near));
         visit(turns, seat, 4 + 4 * (stones - 1) + rack.hidden_count - 1, 1 - none);
         for (int distance = 0; distance < 4; ++distance) {
             const CardSet within = reach.within[distance];
-            const float count = size_of(known & within) + share * size_of(hands.unseen & within);
+            const float count =
+                size_of(known & within) + (weighs ? expected_of(hands, seat, within)
+                                                  : share * size_of(hands.unseen & within));
             visit(turns, seat, 16 + 4 * (stones - 1) + distance, count);
         }
         ++turns;

@@ -12,10 +12,14 @@ namespace fourfold::quartino_search {
 // Cards that everybody saw in wrong claims, and that went back to their racks.
 using Shown = std::array<CardSet, quartino::max_seats>;
 
+// The probability that each seat holds each card.
+using CardChances = std::array<std::array<float, quartino::card_count>, quartino::max_seats>;
+
 struct Hands {
     std::array<CardSet, quartino::max_seats> known{};  // hidden cards known to be in the rack
     std::array<std::uint8_t, quartino::max_seats> unknown{};  // the number of unknown cards
     CardSet unseen = 0;                                       // the cards that those can be
+    const CardChances* chances = nullptr;  // of unseen cards; if there are none, all are equal
 };
 
 // What a seat knows: its own cards, those that were shown, and the number of the others.

@@ -159,11 +159,13 @@ class Search {
 
 }  // namespace
 
-std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown) {
+std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown,
+                                  const CardChances* chances) {
     std::vector<Candidate> candidates;
     for (const Turn& turn : turns) {
         if (turn.after.is_over) return {{turn, 1, 0}};
-        const Hands hands = hands_seen_by(seat, turn.after, shown);
+        Hands hands = hands_seen_by(seat, turn.after, shown);
+        hands.chances = chances;
         candidates.push_back({turn, evaluate(turn.after, seat, hands, weights_of_a_view), 0});
     }
     const auto is_first = [seat](const Candidate& a, const Candidate& b) {

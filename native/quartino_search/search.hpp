@@ -38,10 +38,12 @@ struct Finding {
     std::uint64_t iterations = 0;
 };
 
-// List turns with their static evaluation, given what the seat knows. Turns with the most claims
+// List turns with their static evaluation, given what the seat knows and, if it has them, the
+// chances of the cards that it doesn't know. Turns with the most claims
 // come first, as holding a card back is seldom worth it; then the best ones. If a turn wins, it is
 // the only one.
-std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown);
+std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown,
+                                  const CardChances* chances = nullptr);
 
 // Compare the turns of the seat to move. The result depends only on the arguments, unless it is
 // told to stop: then it is the best so far.

@@ -161,6 +161,37 @@ TEST(a_departure_does_not_put_a_shown_card_into_another_rack) {
     CHECK_EQUAL(by_owner.shown[0] | by_owner.shown[2], 0U);
 }
 
+TEST(what_a_seat_builds_hints_at_its_cards) {
+    playout::Random random(4);
+    double held = 0, others = 0;
+    int held_count = 0, other_count = 0;
+    for (int game = 0; game < 12; ++game) {
+        Position position = playout::draw_start(2 + game % 3, 0, random);
+        std::vector<Event> events;
+        for (int turn = 0; turn < 16 && !position.is_over; ++turn) {
+            const auto moves =
+                quartino_bots::choose("blocker", position, events, random.bits(), little).moves;
+            for (const int move : moves) {
+                position.play(static_cast<quartino::Move>(move));
+                events.push_back({Event::Kind::move, move});
+            }
+        }
+        if (position.is_over) continue;
+        CHECK(!quartino_bots::gather_knowledge(position, events).odds);
+        const auto odds = quartino_bots::gather_knowledge(position, events, true).odds;
+        CHECK(odds);
+        for (int seat = 0; seat < position.seats; ++seat) {
+            for (int card = 0; card < quartino::card_count; ++card) {
+                const bool is_held = position.racks[seat].hides(card);
+                (is_held ? held : others) += (*odds)[seat][card];
+                ++(is_held ? held_count : other_count);
+            }
+        }
+    }
+    CHECK(held_count > 30 && other_count > 100);
+    CHECK(held / held_count > 2 * others / other_count);
+}
+
 TEST(events_of_another_game_reveal_nothing) {
     const auto moments = random_moments(12);
     int tried = 0;

@@ -295,6 +295,38 @@ TEST(a_card_that_was_passed_up_is_dealt_less_often) {
     CHECK(0 < dealt[1] && dealt[1] < 80);
 }
 
+TEST(hands_are_dealt_in_proportion_to_the_odds_of_their_cards) {
+    constexpr int deals = 4000;
+    Random random(5);
+    Position position = draw_start(2, 0, random);
+    std::vector<int> unseen;
+    for (int card = 0; card < card_count; ++card) {
+        if (!position.racks[0].hides(card)) unseen.push_back(card);
+    }
+    Knowledge knowledge;
+    CardOdds& odds = knowledge.odds.emplace();
+    for (auto& of_a_seat : odds) of_a_seat.fill(1);
+    const int sure = unseen[2], never = unseen[5], likely = unseen[9], other = unseen[14];
+    odds[1][sure] = 1e9F;
+    odds[1][never] = 1e-9F;
+    odds[1][likely] = 4;
+    std::array<int, card_count> times{};
+    for (int deal = 0; deal < deals; ++deal) {
+        draw_hidden_cards(position, 1, knowledge, random);
+        for (const int card : position.racks[1].hidden()) ++times[card];
+    }
+    CHECK_EQUAL(times[sure], deals);
+    CHECK_EQUAL(times[never], 0);
+    // Three more cards out of 17 of odds 1 and one of odds 4: 4 * C(17, 2) hands have that one, as
+    // against C(17, 3), and a plain one is in 4 * 16 + C(16, 2) of them.
+    const double hands = 4 * 136 + 680;
+    CHECK(std::abs(times[likely] - deals * 4 * 136 / hands) < 150);
+    CHECK(std::abs(times[other] - deals * (4 * 16 + 120) / hands) < 150);
+    const CardChances chances = chances_seen_by(1, position, knowledge);
+    CHECK_EQUAL(chances[1][sure], 1.0F);
+    CHECK(chances[1][likely] > chances[1][other]);
+}
+
 TEST(the_other_seats_cards_do_not_affect_the_choice) {
     Random random(3);
     int compared = 0;

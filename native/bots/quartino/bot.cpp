@@ -57,7 +57,7 @@ bots::Choice choose_at_level(const Level& level, const quartino::Position& posit
                              const std::vector<Event>& events, std::uint64_t seed,
                              const bots::Budget& budget) {
     search::Knowledge knowledge;
-    if (level.remembers) knowledge = gather_knowledge(position, events);
+    if (level.remembers) knowledge = gather_knowledge(position, events, level.reads_stones);
     search::Character character = level.character;
     const bool searches = character.effort.iterations != 0;
     if (searches && budget.work) {

@@ -5,6 +5,7 @@
 
 #include "quartino/state.hpp"
 #include "quartino_search/card_set.hpp"
+#include "quartino_search/hints.hpp"
 #include "quartino_search/reach.hpp"
 
 namespace fourfold::quartino_bots {
@@ -83,6 +84,7 @@ bool looks_the_same(const Position& a, const Position& b) {
 class Learner {
   public:
     void see_event(const Position& before, const Event& event) {
+        board_ = before.board;
         if (event.kind != Event::Kind::move || !is_claim(static_cast<Move>(event.code))) return;
         const auto claim = static_cast<Move>(event.code);
         CardSet& shown = knowledge.shown[before.mover - 1];
@@ -100,13 +102,26 @@ class Learner {
         if (!turn_ && position.phase == Phase::place) turn_ = position;
     }
 
+    // What the stones of all turns hint at.
+    quartino_search::CardOdds odds(int seats) const {
+        quartino_search::CardOdds odds{};
+        for (std::size_t seat = 0; seat < odds.size(); ++seat) {
+            for (int card = 0; card < card_count; ++card) {
+                odds[seat][card] = trails_[seat].odds_of(card, seats);
+            }
+        }
+        return odds;
+    }
+
     Knowledge knowledge;
 
   private:
     // A turn without a claim: every card that could have been claimed was passed up.
     void end_turn(const Position& first, const Position& last) {
         const std::size_t seat = first.mover - 1U;
-        if (last.racks[seat].hidden_count != first.racks[seat].hidden_count) return;
+        const bool has_claimed = last.racks[seat].hidden_count != first.racks[seat].hidden_count;
+        trails_[seat].add(first, board_, has_claimed);
+        if (has_claimed) return;
         const CardSet within = quartino_search::reach_of(first.board).within[first.stones];
         for (int card = 0; card < card_count; ++card) {
             auto& times = knowledge.passed[seat][card];
@@ -115,10 +130,12 @@ class Learner {
     }
 
     std::optional<Position> turn_;
+    Board board_;  // before the latest event
+    std::array<quartino_search::Trail, max_seats> trails_;
 };
 
 std::optional<Knowledge> learn(const Position& position, int starter,
-                               const std::vector<Event>& events) {
+                               const std::vector<Event>& events, bool reads_stones) {
     Position now = first_position(position, starter);
     Learner learner;
     learner.see_position(now);
@@ -128,6 +145,7 @@ std::optional<Knowledge> learn(const Position& position, int starter,
         learner.see_position(now);
     }
     if (!looks_the_same(now, position)) return std::nullopt;
+    if (reads_stones) learner.knowledge.odds = learner.odds(position.seats);
     return learner.knowledge;
 }
 
@@ -152,15 +170,17 @@ Knowledge common(Knowledge knowledge, const Knowledge& other) {
             times = std::min(times, other.passed[seat][card]);
         }
     }
+    if (knowledge.odds != other.odds) knowledge.odds.reset();
     return knowledge;
 }
 
 }  // namespace
 
-Knowledge gather_knowledge(const Position& position, const std::vector<Event>& events) {
+Knowledge gather_knowledge(const Position& position, const std::vector<Event>& events,
+                           bool reads_stones) {
     std::optional<Knowledge> certain;
     for (int starter = 1; starter <= position.seats; ++starter) {
-        const auto knowledge = learn(position, starter, events);
+        const auto knowledge = learn(position, starter, events, reads_stones);
         if (!knowledge || !is_consistent(position, *knowledge)) continue;
         certain = certain ? common(*certain, *knowledge) : *knowledge;
     }

@@ -20,9 +20,11 @@ struct Event {
 // What the events since the first move reveal to the seat to move about the hidden cards in a
 // position; the other seats' cards don't matter. Events that do not lead to the position, such as
 // an empty list, reveal nothing. If seats have left, the events may fit several starting seats:
-// then only what is true with each of them counts.
+// then only what is true with each of them counts. With `reads_stones`, what the seats build hints
+// at their cards too.
 quartino_search::Knowledge gather_knowledge(const quartino::Position& position,
-                                            const std::vector<Event>& events);
+                                            const std::vector<Event>& events,
+                                            bool reads_stones = false);
 
 // The position as the seat to move knows it: the others' cards that were never shown are replaced
 // with placeholders, which depend on nothing hidden.

@@ -10,7 +10,7 @@ from fourfold.match import AnyMatch, Match
 from tests.games.generator import QUARTINO_RULES, quartino_setup
 from tests.games.policy import choose_eagerly, pick
 
-NAMES = ("novice", "builder", "blocker", "planner", "expert")
+NAMES = ("novice", "builder", "blocker", "planner", "expert", "reader")
 TABLES = [(rules, seats) for rules in QUARTINO_RULES for seats in QUARTINO.seat_counts]
 LITTLE_WORK = Budget(seconds=None, work=48)
 """Keeps tests fast and independent of the clock."""

@@ -27,7 +27,7 @@ from fourfold.solver.quartino.search import (
     know_nothing,
 )
 
-EXPERT = LEVELS[-1]
+EXPERT = next(level for level in LEVELS if level.name == "expert")
 
 # Four red stones are on the board, so seat 2 can declare Colour in its turn too and will have two
 # stones for GYBR. With one stone seat 1 can't keep that card three stones away in every window;

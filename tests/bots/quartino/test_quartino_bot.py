@@ -156,7 +156,7 @@ def test_a_callers_error_is_not_lost() -> None:
         ask(make_bot(QUARTINO, "expert"), match, budget=Budget(None, 10**9, is_stopped))
 
 
-@pytest.mark.parametrize("name", ["planner", "expert"])
+@pytest.mark.parametrize("name", ["planner", "expert", "reader"])
 def test_bots_that_look_ahead_explain_their_choice(name: str) -> None:
     for match in sample_matches(games=6, moves=4):
         choice = ask(make_bot(QUARTINO, name), match)
@@ -186,14 +186,14 @@ def turn_in(text: str, name: str) -> tuple[Move, ...]:
     return choice.moves
 
 
-@pytest.mark.parametrize("name", ["planner", "expert"])
+@pytest.mark.parametrize("name", ["planner", "expert", "reader"])
 def test_colour_is_declared_when_it_wins_at_once(name: str) -> None:
     moves = turn_in(WIN_BY_COLOUR, name)
     assert moves[0] == Declare()
     assert isinstance(moves[-1], Claim)
 
 
-@pytest.mark.parametrize("name", ["planner", "expert"])
+@pytest.mark.parametrize("name", ["planner", "expert", "reader"])
 def test_a_win_is_taken(name: str) -> None:
     view = parse_position(WIN_EITHER_WAY, parse_rules("wheel"))
     for move in turn_in(WIN_EITHER_WAY, name):
@@ -217,7 +217,7 @@ def test_a_card_that_everyone_has_seen_is_not_left_to_be_claimed(level: Level) -
     assert not any(view.play(move).is_shown(card) for move in view.legal_moves())
 
 
-@pytest.mark.parametrize("name", ["planner", "expert"])
+@pytest.mark.parametrize("name", ["planner", "expert", "reader"])
 def test_colour_is_weighed_both_ways(name: str) -> None:
     bot, asked = make_bot(QUARTINO, name), 0
     for match in sample_matches(games=24, moves=8):

@@ -968,4 +968,4 @@ export const PROTOCOL = 3;
 export type GameName = "quarto" | "quartino";
 
 /** Each game's bot levels, weakest first. */
-export const LEVELS: Record<GameName, readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert"]};
+export const LEVELS: Record<GameName, readonly string[]> = {"quarto": ["novice", "casual", "keen", "club", "expert", "perfect"], "quartino": ["novice", "builder", "blocker", "planner", "expert", "reader"]};

@@ -1,4 +1,4 @@
-"""Quartino bots: five levels, for two to four seats."""
+"""Quartino bots: six levels, for two to four seats."""
 
 from collections.abc import Callable
 from functools import partial

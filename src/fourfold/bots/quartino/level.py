@@ -1,4 +1,4 @@
-"""The five levels of Quartino bots.
+"""The six levels of Quartino bots.
 
 The numbers are those of the compiled core (`native/bots/quartino/level.hpp`), which also plays in
 the browser.
@@ -24,6 +24,9 @@ class Level:
     remembers: bool = True
     """Whether it remembers the cards that others have shown or passed up."""
 
+    reads_stones: bool = False
+    """Whether it infers the others' cards from what they build."""
+
     def encode(self) -> RawLevel:
         """Return the parameters as the core takes them."""
         character, effort = self.character, self.character.effort
@@ -35,13 +38,14 @@ class Level:
             effort.candidates,
             effort.depth,
             self.remembers,
+            self.reads_stones,
         )
 
 
 def _decode(name: str, raw: RawLevel) -> Level:
-    attention, diligence, sees_others, iterations, candidates, depth, remembers = raw
+    attention, diligence, sees_others, iterations, candidates, depth, *memory = raw
     effort = Effort(iterations, candidates, depth)
-    return Level(name, Character(attention, diligence, sees_others, effort), remembers)
+    return Level(name, Character(attention, diligence, sees_others, effort), *memory)
 
 
 LEVELS = tuple(_decode(name, raw) for name, raw in native.list_levels())

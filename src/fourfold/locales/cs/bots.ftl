@@ -36,3 +36,6 @@ bot-quartino-planner = Stratég
 
 bot-quartino-expert = Expert
     .character = Pamatuje si ukázané karty i neohlášené příležitosti a každý tah zvažuje pro mnoho možných rozdání karet.
+
+bot-quartino-reader = Čtenář myšlenek
+    .character = Z kamenů, které pokládáte, odhaduje vaše karty a kazí vám kombinace dřív, než je dokončíte.

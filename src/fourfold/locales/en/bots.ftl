@@ -36,3 +36,6 @@ bot-quartino-planner = Planner
 
 bot-quartino-expert = Expert
     .character = Remembers what you have shown and what you chose not to claim, and weighs every turn against many possible deals.
+
+bot-quartino-reader = Mind reader
+    .character = Guesses your cards from the stones you put down, and breaks up your patterns before you finish them.

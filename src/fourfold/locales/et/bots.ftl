@@ -36,3 +36,6 @@ bot-quartino-planner = Plaanija
 
 bot-quartino-expert = Ekspert
     .character = Peab meeles, mida oled näidanud ja mille hüüdmata jätnud, ning kaalub iga käiku paljude võimalike kaardijaotuste puhul.
+
+bot-quartino-reader = Mõttelugeja
+    .character = Aimab sinu pandud kivide järgi, mis kaardid sul on, ja rikub su mustrid ära, enne kui need valmis saad.

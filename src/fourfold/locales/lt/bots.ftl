@@ -36,3 +36,6 @@ bot-quartino-planner = Planuotojas
 
 bot-quartino-expert = Ekspertas
     .character = Prisimena, ką parodėte ir ko nepaskelbėte, ir kiekvieną ėjimą pasveria, įsivaizduodamas daugybę galimų kortelių išdalijimų.
+
+bot-quartino-reader = Minčių skaitytojas
+    .character = Iš jūsų dedamų akmenėlių spėja, kokias korteles turite, ir ardo jūsų derinius, kol jų dar nebaigėte.

@@ -36,3 +36,6 @@ bot-quartino-planner = Plānotājs
 
 bot-quartino-expert = Eksperts
     .character = Atceras, ko esat parādījuši un ko neesat pieteikuši, un katru gājienu apsver, iztēlojoties daudzus iespējamos kartīšu sadalījumus.
+
+bot-quartino-reader = Domu lasītājs
+    .character = Pēc jūsu liktajiem kauliņiem uzmin, kādas kartītes jums ir, un izjauc jūsu salikumus, pirms tie gatavi.

@@ -36,3 +36,6 @@ bot-quartino-planner = Planlayıcı
 
 bot-quartino-expert = Uzman
     .character = Gösterdiğiniz kartları ve ilan etmediklerinizi aklında tutar, her turu birçok olası kart dağılımına göre tartar.
+
+bot-quartino-reader = Zihin okuyucu
+    .character = Koyduğunuz taşlara bakıp kartlarınızı tahmin eder, düzenlerinizi siz tamamlamadan bozar.

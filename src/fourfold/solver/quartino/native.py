@@ -39,8 +39,9 @@ choose_at_level = _native.quartino_choose_at_level
 gather_knowledge = _native.quartino_gather_knowledge
 """Unconverted core functions, wrapped by `search`, `playout` and the bots."""
 
-RawLevel: TypeAlias = tuple[float, float, bool, int, int, int, bool]
-"""A level's attention, diligence, sees_others, iterations, candidates, depth and remembers."""
+RawLevel: TypeAlias = tuple[float, float, bool, int, int, int, bool, bool]
+"""A level's attention, diligence, sees_others, iterations, candidates, depth, remembers and
+reads_stones."""
 
 AGREED_DRAW = -100
 """The code of an agreed draw among events; a departure is the negative seat."""
