@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from fourfold.bots import Budget, Question, bot_names, make_bot
 from fourfold.bots.quartino import LEVELS
-from fourfold.games import GAMES
+from fourfold.games import GAMES, quartino
 from fourfold.games.event import Event
 from fourfold.games.game import AnyPosition, Move
 from fourfold.games.quartino.shown import find_shown_cards
@@ -108,6 +108,7 @@ def test_an_analysis_with_all_cards_is_pythons_estimate() -> None:
         if compared % 2:
             racks[position.mover - 1] = position.rack
         given = derive(position, racks=tuple(racks))
+        assert isinstance(given, quartino.Position)
         found = ask(
             "analysis",
             game="quartino",

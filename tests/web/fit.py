@@ -59,8 +59,8 @@ CUT = """() => {
     const name = (each) => `${each.localName}.${each.className}: ${each.textContent.trim()}`;
     return [...document.querySelectorAll("body *:not(svg *, script, style, option)")]
         .filter((each) => [...each.childNodes].some(isText))
-        // Some texts are only read aloud.
-        .filter((each) => each.closest(".hidden") === null)
+        // Texts that are only read aloud are a pixel wide.
+        .filter((each) => each.clientWidth > 1)
         .filter((each) => isCut(each) || sticksOut(each))
         .map((each) => name(each).slice(0, 90));
 }"""

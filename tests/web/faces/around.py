@@ -111,7 +111,7 @@ def analysis(visitor: Visitor) -> Iterator[str]:
     visitor.page.locator("[data-field='6']").press("g")
     visitor.page.locator("[data-slot='1-1']").click()
     visitor.click("dialog [data-pick=GYRB]")
-    visitor.page.locator("select").nth(2).select_option("colour")
+    visitor.page.get_by_label(visitor.words.text("analysis-quartino-phase")).select_option("colour")
     visitor.wait(".answer [role=alert]")
     yield "analysis-cards-set-up"
     visitor.page.locator("[data-slot='2-2']").click()
