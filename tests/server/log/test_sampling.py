@@ -134,6 +134,24 @@ def test_the_summary_is_written_when_the_server_stops(handler: SafeHandler) -> N
     assert [line.get("more") for line in read(handler)] == [None] * MAX_REPEATS + [20]
 
 
+def test_a_timer_that_fires_after_the_end_writes_nothing_and_sets_no_other(
+    handler: SafeHandler,
+) -> None:
+    for _ in range(30):
+        handler.handle(refused())
+    timer = handler._timer
+    assert timer is not None
+    handler.close()
+    written = read(handler)
+    for _ in range(30):
+        handler.handle(refused())
+    after = read(handler)
+    timer.function()
+    assert read(handler) == after
+    assert len(after) > len(written)
+    assert handler._timer is None
+
+
 def test_the_summary_is_written_when_nothing_else_is_logged(
     handler: SafeHandler, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not gener
         super().__init__(stream)
         self._sampler = Sampler()
         self._timer: threading.Timer | None = None
+        self._is_closed = False
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record, or count it."""
@@ -46,8 +47,9 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not gener
         self._set_timer()
 
     def close(self) -> None:
-        """Write the remaining summaries."""
+        """Write the remaining summaries; no thread writes while the interpreter shuts down."""
         with self.lock or contextlib.nullcontext():
+            self._is_closed = True
             if self._timer is not None:
                 self._timer.cancel()
             self._write(self._sampler.summarise(time.monotonic(), is_end=True))
@@ -56,12 +58,14 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not gener
     def _summarise(self) -> None:
         with self.lock or contextlib.nullcontext():
             self._timer = None
+            if self._is_closed:
+                return
             self._write(self._sampler.summarise(time.monotonic()))
             self._set_timer()
 
     def _set_timer(self) -> None:
         """Schedule due summaries for when nothing else is logged."""
-        if self._timer is None and self._sampler.waiting:
+        if self._timer is None and self._sampler.waiting and not self._is_closed:
             self._timer = threading.Timer(INTERVAL_SECONDS, self._summarise)
             self._timer.daemon = True
             self._timer.start()
