@@ -168,7 +168,7 @@ class Viewer:
                 self.seat = message["seat"]
                 self._take(message, message["entries"][0]["version"] - 1)
             case "refused" if message["id"] is None and message["code"] == "unavailable":
-                # A watch while the database is away: the server closes, and the viewer comes back.
+                # The database is unavailable: the server closes the socket, and the viewer returns.
                 self.journal.ends["watch refused: unavailable"] += 1
             case "accepted" | "refused":
                 self.answered(message)

@@ -38,7 +38,7 @@ export function pack(room: LocalGame): Parcel {
 export async function unpack(core: Questions, parcel: Parcel): Promise<LogEvent[]> {
   const { course, bots, names, seed } = parcel;
   const rules = await core.rules(course.game, course.rules);
-  if (!bots.every((bot) => bot === null || LEVELS[rules.game].includes(bot)))
+  if (!bots.every((bot) => bot === null || bot === "random" || LEVELS[rules.game].includes(bot)))
     throw new Error("the link has an unknown bot");
   const steps = await stepsOf(core, course);
   if (steps.map(writeStep).join(" ") !== course.events.join(" ")) throw new Error("the steps are not a game");

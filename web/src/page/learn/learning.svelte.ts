@@ -167,7 +167,7 @@ export class Learning implements TableView<AnyTypes> {
     this.#show(this.#attempt.state);
   }
 
-  /** Take the exam again, once all steps are done; its first answers count anew. */
+  /** Take the exam again, once all steps are done; its first answers count again. */
   async repeatExam(): Promise<void> {
     const first = this.lesson.steps.findIndex((each) => each.is_exam);
     this.#marks = this.#marks.slice(0, first);

@@ -28,7 +28,7 @@ async function answer(learning: Learning, isRight: boolean) {
   await expect.poll(() => learning.phase).toBe(isRight ? "right" : "wrong");
 }
 
-test("the exam is announced, and taken again it counts anew", async () => {
+test("the exam is announced, and counts again when retaken", async () => {
   const results: number[] = [];
   const learning = await openFirst((right) => results.push(right));
   const steps = learning.lesson.steps.length - learning.examTasks;
