@@ -1,5 +1,8 @@
 import { address } from "./address";
 
+/** When to complete the offline copy: repeatedly, because a file may fail, and browsers may stop a worker in mid-copy. */
+const COMPLETE_AFTER_MS = [0, 10_000, 30_000];
+
 /** The page's service worker: caches the page for offline use, and offers new versions. */
 class Installation {
   /** Whether a newer version is ready to be used. */
@@ -34,9 +37,10 @@ class Installation {
       registration.installing?.addEventListener("statechange", offer);
     });
     // Not through the controller: WebKit doesn't always say when a page gets its first one.
-    void navigator.serviceWorker.ready.then(({ active }) =>
-      active?.postMessage({ language: document.documentElement.lang }),
-    );
+    void navigator.serviceWorker.ready.then((ready) => {
+      const complete = () => ready.active?.postMessage({ language: document.documentElement.lang });
+      for (const pause of COMPLETE_AFTER_MS) setTimeout(complete, pause);
+    });
   }
 }
 
