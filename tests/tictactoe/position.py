@@ -75,7 +75,7 @@ class Position:
         if ahead not in (0, 1):
             raise IllegalPositionError(f"X can't be {ahead} marks ahead of O", "board")
         if any(self._has_line(mark) for mark in "XO" if mark != "OX"[ahead]):
-            raise IllegalPositionError("the game was already over the last mark", "board")
+            raise IllegalPositionError("the game was over before the last mark", "board")
         if self.outcome is None:
             object.__setattr__(self, "outcome", self._implied_outcome())
         elif not self._can_end():
