@@ -1,21 +1,18 @@
 """What a visitor to the static site does, without a server to help, in any browser."""
 
 import json
-import time
 
 from fourfold.server.room.room import Room
 from tests.web.engines import visit
 from tests.web.engines.clicks import make
-from tests.web.engines.driver import PAUSE, Driver
+from tests.web.engines.driver import Driver
 from tests.web.engines.forecast import Forecast, decide
 from tests.web.local_game import IS_KEPT, READ, find_id, fold_game
 from tests.web.words import say
 
 SEEN = {"hasSeenTour": True, "hasSeenQuartinoTour": True, "hasSeenSoundQuestion": True}
 
-PAGES = 4
-PAGE_SECONDS = 20
-"""How often, and how long after the last page, another one is visited to complete the copy."""
+IS_INSTALLED = "async () => Boolean((await navigator.serviceWorker.ready).active)"
 
 HAS_MORE = f"async (id, version) => (await ({READ})(id)).entries.length > version"
 
@@ -25,20 +22,15 @@ def arrive(driver: Driver) -> None:
     driver.open("/")
     settings = json.dumps({**SEEN, "endsTurns": False})
     driver.run(visit.SETTINGS, settings)
+    # WebKit never installs a worker whose page is left at the wrong moment.
+    driver.wait_until(IS_INSTALLED)
     driver.open("/")
     driver.see("form", say("page-no-server"))
     visit.check(driver, "start page")
 
 
 def keep_everything(driver: Driver) -> None:
-    """Visit pages until the site can be visited without a network: each completes the copy."""
-    for _ in range(PAGES):
-        deadline = time.monotonic() + PAGE_SECONDS
-        while time.monotonic() < deadline:
-            if driver.call(IS_KEPT):
-                return
-            time.sleep(PAUSE)
-        driver.open("/")
+    """Wait until the site can be visited without a network."""
     driver.wait_until(IS_KEPT)
 
 
