@@ -14,7 +14,10 @@ from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
 
-MISSED = ("=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2")
+OPENING = ("=F", "d3", "=9", "c4", "=6", "b4", "=A", "b3")
+"""Four pieces, so that a review of what follows takes milliseconds, even on a busy machine."""
+
+MISSED = (*OPENING, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1", "=4", "a2")
 """Seat 1 completes the lowest row and doesn't call, and seat 2 overlooks it too."""
 
 
@@ -43,20 +46,20 @@ async def test_a_missed_line_is_a_mistake_by_both_and_names_its_move(tmp_path: P
         game = (await host.open(rules="CSHT!", seats=(ME, ME), starter=1))["id"]
         await play(host, game, *MISSED)
         missed = (await host.look(game))["state"]["outcome"]["ending"]["missed"]
-        assert [(each["group"], each["number"]) for each in missed] == [("a1-d1", 8)]
+        assert [(each["group"], each["number"]) for each in missed] == [("a1-d1", 16)]
         moments = (await host.http.get(f"/api/games/{game}/moments")).json()
-        assert moments[8]["position"]["last"] == "d1"
-        assert [moment["to_move"] for moment in moments[7:]] == [1, 1, 2, 2, None]
-        assert [moment["can_go_on"] for moment in moments[9:]] == [True, True, False]
+        assert moments[16]["position"]["last"] == "d1"
+        assert [moment["to_move"] for moment in moments[15:]] == [1, 1, 2, 2, None]
+        assert [moment["can_go_on"] for moment in moments[17:]] == [True, True, False]
 
-        found = await ask(stranger, game)
-        assert len(found) == len(moments)
+        found = await ask(stranger, game, first=8)
+        assert len(found) == len(moments) - 8
         assert [(judged["seat"], judged["value"]) for judged in found[8:10]] == [(1, 1), (2, 1)]
         placed, given = worth(found[8]), worth(found[9])
         assert placed["!a1-d1"] == 1
-        assert max(placed[f"={piece}"] for piece in "456789ABCDEF") == -1
+        assert max(placed[f"={piece}"] for piece in "4578BCDE") == -1
         assert given["a2"] == given["b2"] < 1
-        assert await ask(stranger, game, first=8, limit=2) == found[8:10]
+        assert await ask(stranger, game, first=16, limit=2) == found[8:10]
         assert await ask(stranger, game, first=500) == []
 
 
@@ -88,7 +91,7 @@ async def test_cached_evaluations_are_cheap(tmp_path: Path) -> None:
         house.guest() as stranger,
     ):
         game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
-        await play(host, game, *MISSED[:6])
+        await play(host, game, *OPENING[:6])
         assert len(await ask(host, game)) == 8
         assert len(await ask(stranger, game)) == 8
         assert len(await ask(host, game)) == 8
@@ -147,7 +150,7 @@ async def test_busy_workers_return_a_partial_review_and_use_no_extra_budget(
     ):
         await host.me()
         game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
-        await play(host, game, *MISSED[:6])
+        await play(host, game, *OPENING[:6])
         workers = house.application.hall.workers
         analyse, count = workers.analyse, 0
 
@@ -176,7 +179,7 @@ async def test_concurrent_requests_share_one_evaluation(
         house.guest() as stranger,
     ):
         game = (await host.open(rules="CSHT", seats=(ME, ME), starter=1))["id"]
-        await play(host, game, *MISSED[:6])
+        await play(host, game, *OPENING[:6])
         workers = house.application.hall.workers
         analyse, calls = workers.analyse, []
 
