@@ -106,12 +106,12 @@ analysis-quarto-no-threat = Zatím není řada, které by chyběl už jen jeden 
 
 ## Quartino
 
-analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere horní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Kartu vyberete klepnutím.
-analysis-quartino-claims = Karty na desce
+analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere vrchní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Kartu vyberete klepnutím.
+analysis-quartino-claims = Kombinace na desce
 analysis-quartino-claimed = Karta už je vyložená
 analysis-quartino-unknown = Neznámá karta
 analysis-quartino-mover = Na tahu
-analysis-quartino-phase = Část tahu
+analysis-quartino-phase = Fáze tahu
 analysis-quartino-phase-colour = Uplatnit Barvu?
 analysis-quartino-phase-place = { $count ->
         [one] Umístit { $count } kámen
@@ -122,11 +122,11 @@ analysis-quartino-phase-claim = Ohlásit QUARTINO, nebo ukončit tah
 analysis-quartino-no-colour = Barvu nelze uplatnit: na desce nejsou čtyři kameny jedné barvy.
 analysis-quartino-no-stone = QUARTINO nelze ohlásit: deska je prázdná.
 analysis-quartino-few-stones = Zbývá méně kamenů, než se má umístit ({ $count }).
-analysis-quartino-high-stack = Mají-li se ještě umístit kameny (počet: { $count }), Sloupec právě odebral vysoké sloupce: tak vysoký tu být nemůže.
+analysis-quartino-high-stack = Má-li se umístit ještě tolik kamenů ({ $count }), Sloupec právě odebral vysoké sloupce: tak vysoký sloupec tu být nemůže.
 analysis-quartino-many-stones = Kamenů každé barvy je jen { $count }.
 analysis-quartino-twice = Karta { $card } je tu dvakrát.
 analysis-quartino-over = Hráč { $seat } vyložil všechny čtyři karty, takže hra už skončila.
-analysis-quartino-not-shown = Karta { $card } nemohla být vyložena jako poslední: na desce není.
+analysis-quartino-not-shown = Karta { $card } nemohla být vyložena jako poslední: její kombinace na desce není.
 analysis-quartino-mover-left = Hráč { $seat } je mimo hru, takže nemůže být na tahu.
 analysis-quartino-few-left = Ve hře musejí zůstat alespoň dva hráči.
 analysis-quartino-card-claimed = Už ji vyložil { $name }.
@@ -134,4 +134,4 @@ analysis-quartino-card-held = Má ji { $name }.
 analysis-quartino-card-maybe = Neví se, zda ji někdo má.
 analysis-quartino-card-nobody = Nemá ji nikdo.
 analysis-quartino-claim-later = QUARTINO lze ohlásit, až budou umístěny všechny kameny tahu.
-analysis-quartino-no-claim = Deska teď neukazuje žádnou kartu.
+analysis-quartino-no-claim = Na desce teď není kombinace žádné karty.

@@ -172,7 +172,7 @@ start-people = { $count ->
     }
 start-against-bot = Proti botovi
 start-bot = Bot
-bot-random = náhodné tahy
+bot-random = Náhodný hráč
 start-traits = Vlastnosti ve hře
 start-squares = Počítají se i čtverce 2 × 2
 start-calls = Řadu je třeba ohlásit

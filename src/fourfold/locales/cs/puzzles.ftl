@@ -20,7 +20,7 @@ puzzle-answer-loss = prohra
 
 ## Na stránce
 
-puzzle-about = Počet úloh: { $count }. Každé řešení je dokázané. Do hodnocení se počítá jen první pokus o úlohu; vaše hodnocení zůstává v tomto prohlížeči.
+puzzle-about = Počet úloh: { $count }. Každé řešení je dokázané. Do hodnocení se počítá jen první pokus u každé úlohy; vaše hodnocení zůstává v tomto prohlížeči.
 puzzle-unable = V tomto prohlížeči úlohy nefungují. Aktualizujte ho prosím.
 puzzle-unknown = Taková úloha tu není.
 puzzle-solve = Řešit

@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Konec hry
 
 quarto-rules-time =
-    Hra trvá 10 až 20 minut. Na turnaji lze každý tah, tedy umístění a předání dohromady, omezit na 1 minutu. Hrát lze s tímto limitem i bez něj; na příkazovém řádku lze zadat i jakýkoli jiný limit v sekundách.
+    Hra trvá 10 až 20 minut. Na turnaji lze každý tah, tedy umístění a předání dohromady, omezit na 1 minutu. Hrát lze s tímto limitem, s jakýmkoli jiným limitem v sekundách i bez limitu.
 
     Domácí pravidlo: hráč, kterému na tahu vyprší čas, prohrává. Po 16. kameni už není třeba táhnout, a proto se vypršení času při posledních dvou příležitostech ke zvolání počítá jako pasování.
     .title = Čas

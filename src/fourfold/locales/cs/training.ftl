@@ -3,12 +3,12 @@
 training-title = Vaše chyby
 training-short = Chyby z rozebraných her jako úlohy, které se vracejí, dokud je nezvládnete.
 training-open = Otevřít
-training-about = Když otevřete rozbor své hry, stanou se z vašich chyb úlohy: nejdřív promeškané výhry, pak kameny, které soupeři darovaly výhru. Správně vyřešené se vracejí po čím dál delší době.
+training-about = Když otevřete rozbor své hry, stanou se z vašich chyb úlohy: nejdřív promeškané výhry, pak výhry darované soupeři. Správně vyřešené se vracejí po čím dál delší době.
 training-practice = Opakování
 training-due = Teď k opakování: { $due } z celkem { $all }.
 training-none = Zatím prázdno: dohrajte hru a otevřete její rozbor.
 training-start = Opakovat
-training-advice = Nejčastěji: { $kind }. Trénujte téma „{ $theme }“.
+training-advice = Nejčastěji: „{ $kind }“. Trénujte téma „{ $theme }“.
 training-follow = Trénovat
 training-most = Co vám nejčastěji uniká
 training-facet-trait = Společná vlastnost

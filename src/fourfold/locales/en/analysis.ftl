@@ -42,7 +42,7 @@ analysis-value-unknown = not known yet
 
 analysis-line = Best line
 analysis-best-turns = Best turns
-analysis-no-turns = To see the best turns, all cards of the player to move must be known.
+analysis-no-turns = The best turns are shown once all cards of the player to move are known.
 analysis-moves = Moves
 analysis-no-moves = Make a move on the board. Go back and make another one to start a variation.
 analysis-comment = Comment on this move
@@ -55,7 +55,7 @@ analysis-why = Why?
 analysis-saved = Saved analyses
 analysis-name = Name
 analysis-is-saved = Every change to this analysis is saved.
-analysis-not-saved = It couldn’t be saved: the browser’s storage is full or switched off.
+analysis-not-saved = The analysis couldn’t be saved: the browser’s storage is full or switched off.
 analysis-delete = Delete { $title }
 analysis-move-count = { $count ->
         [one] { $count } move
@@ -89,8 +89,8 @@ analysis-quarto-no-threat = No line needs just one more piece yet.
 
 ## Quartino
 
-analysis-quartino-set-up-how = Drag stones to the board, or tap a colour and then a field: the stone goes on top. Without a colour, a tap takes the top stone off. On the keyboard, go to a field with the arrow keys and type R, Y, G or B; Delete takes a stone off. Tap a card to choose it.
-analysis-quartino-claims = Cards on the board
+analysis-quartino-set-up-how = Drag stones to the board, or tap a colour and then a field: the stone goes on top. Without a colour, a tap takes the top stone off. On the keyboard, go to a field with the arrow keys and type R, Y, G or B; Delete takes a stone off. Tap a card to choose which one it is.
+analysis-quartino-claims = Cards the board shows
 analysis-quartino-claimed = The card has been played
 analysis-quartino-unknown = Unknown card
 analysis-quartino-mover = To move
@@ -103,13 +103,13 @@ analysis-quartino-phase-place = { $count ->
 analysis-quartino-phase-claim = Claim or end the turn
 analysis-quartino-no-colour = Colour can’t be declared: no colour has four stones on the board.
 analysis-quartino-no-stone = Nothing can be claimed: the board is empty.
-analysis-quartino-few-stones = There are fewer than { $count } stones left to place.
+analysis-quartino-few-stones = There aren’t enough stones left to place { $count }.
 analysis-quartino-high-stack = With { $count } stones still to place, Column has just cleared the stacks: none can be this high.
 analysis-quartino-many-stones = There are only { $count } stones of each colour.
 analysis-quartino-twice = Card { $card } appears twice.
 analysis-quartino-over = Player { $seat } has played all four cards, so the game was already over.
 analysis-quartino-not-shown = Card { $card } can’t have been played last: the board doesn’t show it.
-analysis-quartino-mover-left = Player { $seat } has left the game and can’t be to move.
+analysis-quartino-mover-left = Player { $seat } has left the game, so it can’t be their turn.
 analysis-quartino-few-left = At least two players must be left in the game.
 analysis-quartino-card-claimed = { $name } has already played it.
 analysis-quartino-card-held = { $name } holds it.

@@ -18,7 +18,7 @@ lesson-shown-word = The answer: { $answer }.
 lesson-done = Finished: { $title }
 lesson-play = Play from a set position against { $name }
 lesson-next-one = Next lesson: { $title }
-lesson-exam-announced = Now a small exam. Tasks: { $count }. Only your first answer to each counts, and you can take it again.
+lesson-exam-announced = Now for a short exam. Tasks: { $count }. Only your first answer to each task counts, but you can retake the exam.
 lesson-exam-start = Start the exam
 lesson-exam-again = Retake the exam
 

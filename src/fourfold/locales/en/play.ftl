@@ -164,7 +164,7 @@ start-people = { $count ->
     }
 start-against-bot = Against a bot
 start-bot = Bot
-bot-random = random moves
+bot-random = Random player
 start-traits = Traits in play
 start-squares = 2 × 2 squares count too
 start-calls = A line must be called

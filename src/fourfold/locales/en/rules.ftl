@@ -76,7 +76,7 @@ quarto-rules-end =
     .title = End of the game
 
 quarto-rules-time =
-    A game takes 10 to 20 minutes. In tournaments, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit or without one; on the command line, any other limit in seconds works too.
+    A game takes 10 to 20 minutes. In tournaments, the time can be limited to 1 minute per turn, for placing and giving together. You can play with this limit, with any other number of seconds per turn, or without a limit.
 
     House rule: a player who runs out of time on their turn loses. After the 16th piece there is no move left to make, so running out of time during the last two chances to call counts as a pass.
     .title = Time
@@ -132,7 +132,7 @@ quartino-rules-setup =
     .title = Setting up
 
 quartino-rules-goal =
-    Be the first to play all four of your cards. You play a card by claiming QUARTINO when the four top stones on the board match its colours.
+    Be the first to play all four of your cards. You play a card by claiming QUARTINO when four top stones on the board match its colours.
     .title = The goal
 
 quartino-rules-turn =

@@ -90,11 +90,11 @@ analysis-quarto-no-threat = Veel pole rida, millest puuduks ainult üks nupp.
 ## Quartino
 
 analysis-quartino-set-up-how = Lohista kivid lauale või puuduta värvi ja siis välja: kivi läheb kõige peale. Kui värvi pole valitud, võtab puudutus pealmise kivi ära. Klaviatuuril: liigu nooltega väljale ja vajuta R, Y, G või B; Delete võtab kivi ära. Kaardi valimiseks puuduta seda.
-analysis-quartino-claims = Laual olevad kaardid
+analysis-quartino-claims = Laual olevad mustrid
 analysis-quartino-claimed = Kaart on välja mängitud
 analysis-quartino-unknown = Tundmatu kaart
 analysis-quartino-mover = Käigul
-analysis-quartino-phase = Käigu osa
+analysis-quartino-phase = Käigu etapp
 analysis-quartino-phase-colour = Kas hüüda „Värv“?
 analysis-quartino-phase-place = { $count ->
         [one] Panna on { $count } kivi
@@ -104,15 +104,15 @@ analysis-quartino-phase-claim = Hüüda QUARTINO või lõpetada käik
 analysis-quartino-no-colour = „Värv“ ei saa hüüda: laual pole nelja sama värvi kivi.
 analysis-quartino-no-stone = QUARTINO ei saa hüüda: laud on tühi.
 analysis-quartino-few-stones = Kive on alles vähem, kui panna tuleb ({ $count }).
-analysis-quartino-high-stack = Kui panna on veel { $count } kivi, on Sammas kõrged virnad just ära võtnud: nii kõrget virna olla ei saa.
+analysis-quartino-high-stack = Kui panna on veel { $count } kivi, on kõrged sambad Samba etapis äsja ära võetud: nii kõrget sammast olla ei saa.
 analysis-quartino-many-stones = Iga värvi kive on ainult { $count }.
 analysis-quartino-twice = Kaarti { $card } on kasutatud kaks korda.
 analysis-quartino-over = { $seat }. mängija on kõik neli kaarti välja mänginud, nii et mäng oli juba läbi.
-analysis-quartino-not-shown = Kaart { $card } ei saanud olla viimane välja mängitud kaart: laual seda pole.
+analysis-quartino-not-shown = Kaart { $card } ei saanud olla viimane välja mängitud kaart: laual selle mustrit pole.
 analysis-quartino-mover-left = { $seat }. mängija on mängust väljas ega saa käigul olla.
 analysis-quartino-few-left = Mängus peab olema vähemalt kaks mängijat.
 analysis-quartino-card-claimed = { $name } on selle juba välja mänginud.
-analysis-quartino-card-held = See on mängijal: { $name }.
+analysis-quartino-card-held = Selle omanik on { $name }.
 analysis-quartino-card-maybe = Pole teada, kas see on kellelgi.
 analysis-quartino-card-nobody = Seda pole kellelgi.
 analysis-quartino-claim-later = QUARTINO saab hüüda siis, kui kõik käigu kivid on pandud.

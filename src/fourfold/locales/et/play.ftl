@@ -164,7 +164,7 @@ start-people = { $count ->
     }
 start-against-bot = Boti vastu
 start-bot = Bot
-bot-random = juhuslikud käigud
+bot-random = Juhuslik mängija
 start-traits = Kehtivad tunnused
 start-squares = Kehtivad ka 2 × 2 ruudud
 start-calls = Rida tuleb välja hüüda

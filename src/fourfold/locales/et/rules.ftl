@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Mängu lõpp
 
 quarto-rules-time =
-    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemise ja andmise peale kokku. Mängida saab selle piiranguga või ilma; käsureal võib anda ka mis tahes muu piirangu sekundites.
+    Mäng kestab 10–20 minutit. Võistlusel võib aega piirata 1 minutiga käigu kohta, panemise ja andmise peale kokku. Mängida saab selle piiranguga, mis tahes muu piiranguga sekundites või ilma piiranguta.
 
     Kodureegel: mängija, kelle aeg tema käigu ajal otsa saab, kaotab. Pärast 16. nuppu ei tule enam käiku teha, seepärast loetakse aja lõppemine kahe viimase hüüdmisvõimaluse ajal passimiseks.
     .title = Mängu kestus
@@ -82,7 +82,7 @@ quarto-rules-beginners =
     .title = Algajaile
 
 quarto-rules-advanced =
-    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka neli nuppu sellises ruudus annavad „QUARTO!“, kui neil on vähemalt üks ühine tunnus. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
+    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka neli nuppu sellises ruudus annab „QUARTO!“, kui neil on vähemalt üks ühine tunnus. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
     .title = Kogemustega mängijaile
 
 quarto-rules-automatic =

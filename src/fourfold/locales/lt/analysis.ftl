@@ -103,11 +103,11 @@ analysis-quarto-no-threat = Dar nėra eilės, kuriai trūktų tik vienos figūr�
 ## Quartino
 
 analysis-quartino-set-up-how = Tempkite akmenėlius ant lentos arba palieskite spalvą, tada laukelį: akmenėlis dedamas ant viršaus. Kai spalva nepasirinkta, palietus laukelį nuimamas viršutinis akmenėlis. Klaviatūra: rodyklėmis eikite į laukelį ir spauskite R, Y, G arba B; „Delete“ akmenėlį nuima. Kortelę pasirinksite ją palietę.
-analysis-quartino-claims = Lentoje matomos kortelės
+analysis-quartino-claims = Kortelių deriniai lentoje
 analysis-quartino-claimed = Kortelė jau sužaista
 analysis-quartino-unknown = Nežinoma kortelė
 analysis-quartino-mover = Eina
-analysis-quartino-phase = Ėjimo dalis
+analysis-quartino-phase = Fazė
 analysis-quartino-phase-colour = Skelbti Spalvą?
 analysis-quartino-phase-place = { $count ->
         [one] Padėti { $count } akmenėlį
@@ -118,11 +118,11 @@ analysis-quartino-phase-claim = Skelbti QUARTINO arba baigti ėjimą
 analysis-quartino-no-colour = Spalvos skelbti negalima: lentoje nėra keturių vienos spalvos akmenėlių.
 analysis-quartino-no-stone = Skelbti QUARTINO negalima: lenta tuščia.
 analysis-quartino-few-stones = Liko mažiau akmenėlių, nei reikia padėti ({ $count }).
-analysis-quartino-high-stack = Kai dar reikia padėti tiek akmenėlių ({ $count }), Stulpas ką tik nuėmė aukštas krūveles: tokios aukštos būti negali.
+analysis-quartino-high-stack = Jei dar reikia padėti tiek akmenėlių ({ $count }), ką tik buvo Stulpas, ir visi aukšti stulpai nuimti: tokio aukšto būti negali.
 analysis-quartino-many-stones = Kiekvienos spalvos akmenėlių yra tik { $count }.
 analysis-quartino-twice = Kortelė { $card } nurodyta du kartus.
 analysis-quartino-over = Žaidėjas { $seat } sužaidė visas keturias korteles, todėl žaidimas jau buvo baigtas.
-analysis-quartino-not-shown = Kortelė { $card } negalėjo būti sužaista paskutinė: lentoje jos nėra.
+analysis-quartino-not-shown = Kortelė { $card } negalėjo būti sužaista paskutinė: lentoje nėra jos derinio.
 analysis-quartino-mover-left = Žaidėjas { $seat } iškrito iš žaidimo, todėl eiti negali.
 analysis-quartino-few-left = Žaidime turi likti bent du žaidėjai.
 analysis-quartino-card-claimed = { $name } ją jau sužaidė.

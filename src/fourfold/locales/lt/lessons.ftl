@@ -178,7 +178,7 @@ lesson-quarto-whole-game = Visas žaidimas
 
 lesson-why-no-match = Viršutiniai akmenėliai ten šios kortelės neatitinka. Klaidingai paskelbus ėjimas baigiasi, o kortelę pamato visi.
 lesson-why-missed-claim = Viršutiniai akmenėliai atitinka vieną iš jūsų kortelių. Galėjote skelbti QUARTINO.
-lesson-why-no-card = Po to paskelbti, ko prašoma, nebepavyks.
+lesson-why-no-card = Po to nebegalėsite paskelbti to, ko prašoma užduotyje.
 lesson-why-no-colour = Papildomas akmenėlis nepadeda šiuo ėjimu sužaisti dar vienos kortelės.
 lesson-why-needs-colour = Su papildomu akmenėliu sužaistumėte viena kortele daugiau.
 lesson-why-lets-claim = Dabar priešininkas gali sužaisti kortelę, kurią žinote.

@@ -168,7 +168,7 @@ start-people = { $count ->
     }
 start-against-bot = Su botu
 start-bot = Botas
-bot-random = atsitiktiniai ėjimai
+bot-random = Atsitiktinis žaidėjas
 start-traits = Galiojantys bruožai
 start-squares = Galioja ir 2 × 2 kvadratai
 start-calls = Eilę reikia paskelbti

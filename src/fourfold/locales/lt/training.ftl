@@ -3,12 +3,12 @@
 training-title = Jūsų klaidos
 training-short = Išanalizuotų žaidimų klaidos kaip uždaviniai: jie kartojami, kol išmoksite juos išspręsti.
 training-open = Atverti
-training-about = Kai analizuojate savo žaidimą, jo klaidos tampa uždaviniais: pirmiausia praleistos progos laimėti, tada per klaidą paduotos figūrėlės. Teisingai išspręsti uždaviniai kartojami vis rečiau.
+training-about = Kai analizuojate savo žaidimą, jo klaidos tampa uždaviniais: pirmiausia praleistos progos laimėti, tada padovanoti laimėjimai. Teisingai išspręsti uždaviniai kartojami vis rečiau.
 training-practice = Kartojimas
 training-due = Dabar kartotina: { $due } iš { $all }.
 training-none = Kol kas nieko nėra: baikite žaidimą ir atverkite jo analizę.
 training-start = Kartoti dabar
-training-advice = Dažniausia klaida: { $kind }. Siūloma treniruotės tema: „{ $theme }“.
+training-advice = Dažniausia klaida: „{ $kind }“. Siūloma treniruotės tema: „{ $theme }“.
 training-follow = Treniruotis
 training-most = Ko dažniausiai nepastebite
 training-facet-trait = Bendras bruožas

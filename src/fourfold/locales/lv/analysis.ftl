@@ -31,7 +31,7 @@ analysis-verdict-not-loss = { $name } sasniedz vismaz neizšķirtu
 analysis-verdict-not-win = { $name } labākajā gadījumā sasniedz neizšķirtu
 analysis-verdict-unknown = Vēl ir par agru spriest
 analysis-estimate = { $name } uzvar aptuveni { $chance } spēļu
-analysis-estimate-what = Tie ir spēcīgākā bota vērtējumi no izmēģinājuma spēlēm, nevis pierādījumi. ± ir standartkļūda: tā rāda kartīšu sadalījuma nejaušību, nevis bota kļūdas.
+analysis-estimate-what = Tie ir stiprākā bota vērtējumi no izmēģinājuma spēlēm, nevis pierādījumi. ± ir standartkļūda: tā rāda kartīšu sadalījuma nejaušību, nevis bota kļūdas.
 analysis-valued = { $label }: { $value }
 analysis-value-win = uzvar
 analysis-value-win-in = uzvar { $count ->
@@ -54,7 +54,7 @@ analysis-value-unknown = vēl nav zināms
 
 analysis-line = Labākais turpinājums
 analysis-best-turns = Labākie gājieni
-analysis-no-turns = Lai redzētu labākos gājienus, jāzina visas tās kartītes, kas ir gājiena izdarītājam.
+analysis-no-turns = Lai redzētu labākos gājienus, jābūt zināmām visām tā spēlētāja kartītēm, kurš izdara gājienu.
 analysis-moves = Gājieni
 analysis-no-moves = Izdariet gājienu laukumā. Atgriezieties un izdariet citu, lai sāktu variantu.
 analysis-comment = Piezīme par šo gājienu
@@ -103,11 +103,11 @@ analysis-quarto-no-threat = Vēl nav rindas, kurai trūktu tikai vienas figūras
 ## Quartino
 
 analysis-quartino-set-up-how = Velciet kauliņus uz laukumu vai pieskarieties krāsai un pēc tam lauciņam: kauliņš tiek likts virsū. Ja krāsa nav izvēlēta, pieskāriens noņem augšējo kauliņu. Ar tastatūru: ar bultiņām izvēlieties lauciņu un nospiediet R, Y, G vai B; taustiņš Delete kauliņu noņem. Lai izvēlētos kartīti, pieskarieties tai.
-analysis-quartino-claims = Kartītes laukumā
+analysis-quartino-claims = Kartīšu salikumi laukumā
 analysis-quartino-claimed = Kartīte jau ir izspēlēta
 analysis-quartino-unknown = Nezināma kartīte
 analysis-quartino-mover = Gājienu izdara
-analysis-quartino-phase = Gājiena daļa
+analysis-quartino-phase = Gājiena fāze
 analysis-quartino-phase-colour = Pieteikt Krāsu?
 analysis-quartino-phase-place = { $count ->
         [zero] Jānoliek { $count } kauliņu
@@ -118,11 +118,11 @@ analysis-quartino-phase-claim = Pieteikt QUARTINO vai beigt gājienu
 analysis-quartino-no-colour = Krāsu pieteikt nevar: laukumā nav četru vienas krāsas kauliņu.
 analysis-quartino-no-stone = QUARTINO pieteikt nevar: laukums ir tukšs.
 analysis-quartino-few-stones = Atlicis mazāk kauliņu, nekā jānoliek ({ $count }).
-analysis-quartino-high-stack = Ja vēl jānoliek tik daudz kauliņu ({ $count }), Kolonna tikko noņēma augstās kaudzītes: tik augstas nevar būt.
+analysis-quartino-high-stack = Ja vēl jānoliek tik daudz kauliņu ({ $count }), augstās kolonnas tikko ir noņemtas: tik augstu kolonnu nevar būt.
 analysis-quartino-many-stones = Katras krāsas kauliņu ir tikai { $count }.
 analysis-quartino-twice = Kartīte { $card } ir divreiz.
 analysis-quartino-over = { $seat }. spēlētājs ir izspēlējis visas četras kartītes, tāpēc spēle jau bija beigusies.
-analysis-quartino-not-shown = Kartīte { $card } nevarēja būt izspēlēta pēdējā: laukumā tās nav.
+analysis-quartino-not-shown = Kartīte { $card } nevarēja būt izspēlēta pēdējā: laukumā nav tās salikuma.
 analysis-quartino-mover-left = { $seat }. spēlētājs ir izstājies no spēles un nevar izdarīt gājienu.
 analysis-quartino-few-left = Spēlē jāpaliek vismaz diviem spēlētājiem.
 analysis-quartino-card-claimed = { $name } to jau ir izspēlējis.

@@ -168,7 +168,7 @@ start-people = { $count ->
     }
 start-against-bot = Pret botu
 start-bot = Bots
-bot-random = nejauši gājieni
+bot-random = Nejaušais spēlētājs
 start-traits = Izvēlētās pazīmes
 start-squares = Der arī 2 × 2 kvadrāti
 start-calls = Rinda ir jāpiesaka

@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Spēles beigas
 
 quarto-rules-time =
-    Spēle ilgst 10–20 minūtes. Sacensībās laiku var ierobežot līdz 1 minūtei gājienam, nolikšanai un iedošanai kopā. Var spēlēt ar šo ierobežojumu vai bez tā; komandrindā der arī jebkurš cits laiks sekundēs.
+    Spēle ilgst 10–20 minūtes. Sacensībās laiku var ierobežot līdz 1 minūtei gājienam, nolikšanai un iedošanai kopā. Var spēlēt ar šo ierobežojumu, ar jebkuru citu laiku sekundēs vai bez ierobežojuma.
 
     Mājas noteikums: spēlētājs, kuram jāizdara gājiens, bet beidzies laiks, zaudē. Pēc 16. figūras gājiens vairs nav jāizdara, tāpēc abās pēdējās izdevībās laika beigas nozīmē, ka spēlētājs pasē.
     .title = Spēles ilgums

@@ -3,12 +3,12 @@
 training-title = Jūsu kļūdas
 training-short = Analizēto spēļu kļūdas kā uzdevumi: tie atkārtojas, līdz iemācāties tos atrisināt.
 training-open = Atvērt
-training-about = Kad analizējat savu spēli, tās kļūdas kļūst par uzdevumiem: vispirms neizmantotās uzvaras iespējas, tad kļūdaini iedotās figūras. Pareizi atrisinātie uzdevumi atkārtojas arvien retāk.
+training-about = Kad analizējat savu spēli, tās kļūdas kļūst par uzdevumiem: vispirms neizmantotās uzvaras iespējas, tad uzdāvinātās uzvaras. Pareizi atrisinātie uzdevumi atkārtojas arvien retāk.
 training-practice = Atkārtošana
 training-due = Tagad jāatkārto: { $due } no { $all }.
 training-none = Pagaidām nekā nav: izspēlējiet spēli līdz galam un atveriet tās analīzi.
 training-start = Atkārtot tagad
-training-advice = Biežākā kļūda: { $kind }. Ieteicamā treniņa tēma: „{ $theme }”.
+training-advice = Biežākā kļūda: „{ $kind }”. Ieteicamā treniņa tēma: „{ $theme }”.
 training-follow = Trenēties
 training-most = Ko visbiežāk nepamanāt
 training-facet-trait = Kopīgā pazīme

@@ -18,9 +18,9 @@ lesson-shown-word = Yanıt: { $answer }.
 lesson-done = Bitti: { $title }
 lesson-play = Hazır bir konumdan oyna. Rakip: { $name }
 lesson-next-one = Sonraki ders: { $title }
-lesson-exam-announced = Şimdi kısa bir sınav. Soru sayısı: { $count }. Her soruda yalnızca ilk yanıtınız sayılır; sınavı yeniden çözebilirsiniz.
+lesson-exam-announced = Şimdi kısa bir sınav. Soru sayısı: { $count }. Her soruda yalnızca ilk yanıtınız sayılır; sınava yeniden girebilirsiniz.
 lesson-exam-start = Sınava başla
-lesson-exam-again = Sınavı yeniden çöz
+lesson-exam-again = Sınava yeniden gir
 
 ## Seçenekler
 

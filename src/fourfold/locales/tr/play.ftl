@@ -164,9 +164,9 @@ start-people = { $count ->
     }
 start-against-bot = Bota karşı
 start-bot = Bot
-bot-random = rastgele hamleler
+bot-random = Rastgele oyuncu
 start-traits = Sayılan özellikler
-start-squares = 2 × 2 kareler de sayılır
+start-squares = 2 × 2’lik kareler de sayılır
 start-calls = Dizi ilan edilmeli
 start-geometry = Tahta
 start-wheel = Çark

@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Oyunun sonu
 
 quarto-rules-time =
-    Bir oyun 10–20 dakika sürer. Turnuvada süre, koyma ve verme birlikte olmak üzere, hamle başına 1 dakikayla sınırlanabilir. Bu sınırla ya da sınırsız oynayabilirsiniz; komut satırında saniye olarak başka bir sınır da verilebilir.
+    Bir oyun 10–20 dakika sürer. Turnuvada süre, koyma ve verme birlikte olmak üzere, hamle başına 1 dakikayla sınırlanabilir. Bu sınırla, saniye olarak seçtiğiniz başka bir sınırla ya da sınırsız oynayabilirsiniz.
 
     Ev kuralı: Hamle sırası kendisindeyken süresi biten oyuncu kaybeder. 16. taştan sonra artık yapılması gereken bir hamle yoktur; bu yüzden son iki QUARTO! fırsatında sürenin bitmesi pas sayılır.
     .title = Oyunun süresi
@@ -183,7 +183,7 @@ quartino-rules-secrets =
 
     - ıstakadaki kartlar: Onları yalnızca sahibi bilir
     - artan kartlar: Onları kimse bilmez
-    .title = Kim neyi bilir
+    .title = Kim neyi bilir?
 
 quartino-rules-geometry =
     Not: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı da buna uyar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
@@ -211,7 +211,7 @@ quartino-rules-readings =
     - Aynı anda iki kartınız tahtaya uyuyorsa birini ilan edin, bir taş koyun, sonra öteki hâlâ tahtaya uyuyorsa onu da ilan edin.
     - Tur sırasında 4 veya daha çok taşa ulaşan sütunlar, sonraki oyuncunun Sütun aşamasına kadar kalır.
     - Bitmeyen oyunlar ve süre sınırı: Basılı kurallar bu konuda bir şey söylemez; bir sonraki bölümdeki ev kurallarına bakın.
-    .title = Kuralları nasıl yorumluyoruz
+    .title = Kuralları nasıl yorumluyoruz?
 
 quartino-rules-time =
     Bunların hiçbiri basılı kurallarda yoktur. Hepsi ev kuralıdır:
@@ -251,7 +251,7 @@ quartino-rules-stones =
     | Renk veya Sütun ile | 2 |
     | hem Renk hem Sütun ile | 3 |
     | her doğru ilandan sonra | 1 |
-    .title = Kaç taş konur
+    .title = Kaç taş konur?
 
 quartino-rules-examples =
     Adım adım iki tur: oyunun başındaki çoğu tur gibi olağan bir tur ve bir turda olabilecek her şeyi içeren tam bir tur. Sıra sizde.

@@ -3,14 +3,14 @@
 training-title = Hatalarınız
 training-short = İncelediğiniz oyunlardaki hatalarınız, siz öğrenene kadar bulmaca olarak karşınıza çıkar.
 training-open = Aç
-training-about = Bir oyununuzu incelediğinizde hatalarınız bulmaca olur: önce kaçan galibiyetler, sonra rakibe kazandıran taşlar. Doğru çözdükleriniz giderek daha seyrek karşınıza çıkar.
+training-about = Bir oyununuzu incelediğinizde hatalarınız bulmaca olur: önce kaçan galibiyetler, sonra rakibe verilen galibiyetler. Doğru çözdükleriniz giderek daha seyrek karşınıza çıkar.
 training-practice = Tekrar
 training-due = Şimdi tekrarlanacak: { $due } / { $all }.
 training-none = Henüz boş: Bir oyun bitirip incelemesini açın.
 training-start = Şimdi tekrarla
-training-advice = En sık: { $kind }. “{ $theme }” ile çalışın.
+training-advice = En sık: “{ $kind }”. “{ $theme }” ile çalışın.
 training-follow = Çalış
-training-most = En çok neyi kaçırıyorsunuz
+training-most = En çok neyi kaçırıyorsunuz?
 training-facet-trait = Ortak özellik
 training-facet-line = Yön
 training-facet-square = Son yer
