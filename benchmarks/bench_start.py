@@ -4,8 +4,9 @@
 
 A server has started when it answers `/healthz` and has served the page. CPU time is user plus
 system time of all threads; the worker's is listed separately. PATH is another checkout's package
-folder (its `src`) or virtual environment: both then alternate, so that a busy machine affects them
-equally. The best round counts. Linux only. Replaces benchmarks/start.md unless --print-only.
+folder (its `src`) or virtual environment: the two are then measured alternately, so that a busy
+machine affects both equally. The best round counts. Linux only. Replaces benchmarks/start.md
+unless --print-only.
 """
 
 import argparse
@@ -28,9 +29,9 @@ from benchmarks.machine import describe
 REPORT = Path(__file__).parent / "start.md"
 TITLE = (
     "# Start-up, measured\n\n"
-    "By `python -m benchmarks.bench_start`: the best of all rounds. A server has started when it "
-    "answers `/healthz` and has served the page; its worker's CPU time is not part of its "
-    "own.\n"
+    "Measured with `python -m benchmarks.bench_start`: the best of all rounds. A server has "
+    "started when it answers `/healthz` and has served the page; its worker's CPU time is listed "
+    "separately.\n"
 )
 POLL_SECONDS = 0.005
 START_TIMEOUT_SECONDS = 60.0
@@ -39,27 +40,27 @@ WORKER = "import fourfold.server.workers.process"
 
 
 @dataclass(frozen=True, slots=True)
-class Took:
-    """Seconds until something was done: wall clock and CPU."""
+class Timing:
+    """Wall-clock and CPU time, in seconds."""
 
     wall: float | None
-    """None for something without its own start and end."""
-    processor: float
+    """None if only CPU time is measured."""
+    cpu: float
 
-    def best(self, other: "Took") -> "Took":
+    def best(self, other: "Timing") -> "Timing":
         """Return the shorter time of each kind."""
         walls = [wall for wall in (self.wall, other.wall) if wall is not None]
-        return Took(min(walls, default=None), min(self.processor, other.processor))
+        return Timing(min(walls, default=None), min(self.cpu, other.cpu))
 
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """Fourfold as one interpreter finds it."""
+    """An installation of Fourfold: an interpreter and its search path."""
 
     title: str
     python: Path
     path: str | None
-    """The first folder to look for packages; None to use only its environment's."""
+    """The PYTHONPATH to run it with; None to run without one."""
 
     @classmethod
     def at(cls, title: str, path: Path) -> "Checkout":
@@ -84,17 +85,17 @@ class Checkout:
         )
 
 
-def run(checkout: Checkout, *arguments: str) -> Took:
+def run(checkout: Checkout, *arguments: str) -> Timing:
     """Run the interpreter until it exits."""
     began = time.monotonic()
     process = checkout.start(*arguments)
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     assert process.returncode == 0, arguments
-    return Took(time.monotonic() - began, used.ru_utime + used.ru_stime)
+    return Timing(time.monotonic() - began, used.ru_utime + used.ru_stime)
 
 
-def start_server(checkout: Checkout, database: Path) -> tuple[Took, float]:
+def start_server(checkout: Checkout, database: Path) -> tuple[Timing, float]:
     """Start and stop a server; return its time, and its worker's CPU time."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
@@ -106,7 +107,7 @@ def start_server(checkout: Checkout, database: Path) -> tuple[Took, float]:
     try:
         _await_page(process, f"http://127.0.0.1:{port}", began + START_TIMEOUT_SECONDS)
         wall = time.monotonic() - began
-        return Took(wall, _used(process.pid)), sum(map(_used, _children(process.pid)))
+        return Timing(wall, _used(process.pid)), sum(map(_used, _children(process.pid)))
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
@@ -137,25 +138,25 @@ def _children(pid: int) -> list[int]:
     return [int(child) for each in lists for child in each.read_text("utf-8").split()]
 
 
-def measure(checkout: Checkout) -> Iterator[tuple[str, Took]]:
+def measure(checkout: Checkout) -> Iterator[tuple[str, Timing]]:
     """Measure everything once."""
     with TemporaryDirectory(prefix="fourfold-") as folder:
         for title in ("first start of a server", "second start"):
             server, worker = start_server(checkout, Path(folder) / "games.db")
             yield title, server
-            yield f"{title}: its worker", Took(None, worker)
+            yield f"{title}: its worker", Timing(None, worker)
     yield "imports of a worker process", run(checkout, "-c", WORKER)
     yield "`fourfold --version`", run(checkout, "-m", "fourfold", "--version")
 
 
 def table(checkouts: list[Checkout], rounds: int) -> str:
-    """Return the table of the best round of each."""
-    best: dict[str, dict[str, Took]] = {}
+    """Return a table with the best round of each measurement."""
+    best: dict[str, dict[str, Timing]] = {}
     for _ in range(rounds):
         for checkout in checkouts:
-            for title, took in measure(checkout):
-                known = best.setdefault(title, {}).get(checkout.title, took)
-                best[title][checkout.title] = known.best(took)
+            for title, timing in measure(checkout):
+                known = best.setdefault(title, {}).get(checkout.title, timing)
+                best[title][checkout.title] = known.best(timing)
     head = "".join(f" {each.title}: CPU | wall |" for each in checkouts)
     lines = [f"| |{head}", "|---|" + "---|---|" * len(checkouts)]
     for title, found in best.items():
@@ -163,9 +164,9 @@ def table(checkouts: list[Checkout], rounds: int) -> str:
     return "\n".join(lines)
 
 
-def _cells(took: Took) -> str:
-    wall = "" if took.wall is None else f"{took.wall:.2f} s"
-    return f" {took.processor:.2f} s | {wall} |"
+def _cells(timing: Timing) -> str:
+    wall = "" if timing.wall is None else f"{timing.wall:.2f} s"
+    return f" {timing.cpu:.2f} s | {wall} |"
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Times C++ random games of whichever `fourfold` is found.
+"""Times the C++ core's random playouts in whichever `fourfold` is on the path.
 
 `python -m benchmarks.playout_times` prints JSON for benchmarks/against.py.
 """
@@ -15,7 +15,7 @@ QUARTO_GAMES = 2_000_000
 QUARTINO_GAMES = 200_000
 
 
-def works() -> Iterator[tuple[str, Callable[[], object]]]:
+def workloads() -> Iterator[tuple[str, Callable[[], object]]]:
     for key in ("CSHT", "CSHT+"):
         yield f"{QUARTO_GAMES:,} games of Quarto!, `{key}`", _quarto(quarto.parse_rules(key))
     for key in ("wheel", "grid"):
@@ -33,4 +33,4 @@ def _quartino(rules: quartino.Rules, seats: int) -> Callable[[], object]:
 
 
 if __name__ == "__main__":
-    print_times(works())
+    print_times(workloads())

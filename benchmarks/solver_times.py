@@ -1,4 +1,4 @@
-"""Times the solver of whichever `fourfold` is found: the empty board, and whole analyses.
+"""Times the solver of whichever `fourfold` is on the path: the empty board, and whole analyses.
 
 `python -m benchmarks.solver_times` prints JSON for benchmarks/against.py.
 """
@@ -15,7 +15,7 @@ PLACED = 4
 POSITIONS = 10
 
 
-def works() -> Iterator[tuple[str, Callable[[], object]]]:
+def workloads() -> Iterator[tuple[str, Callable[[], object]]]:
     for threads in (1, 2):
         what = f"empty board, {threads} thread{'s' * (threads > 1)}, all threads' time"
         yield what, _solving(Solver(RULES, use_book=False, threads=threads))
@@ -34,4 +34,4 @@ def _analyse() -> list[str]:
 
 
 if __name__ == "__main__":
-    print_times(works())
+    print_times(workloads())

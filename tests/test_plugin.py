@@ -1,4 +1,4 @@
-"""Games named in FOURFOLD_GAMES: found, skipped in layers they lack, refused in one line."""
+"""Packages named in FOURFOLD_GAMES: loaded, skipped for layers they lack, or rejected."""
 
 import os
 import subprocess
@@ -46,8 +46,8 @@ def test_an_attribute_with_a_default_may_be_missing(
 ) -> None:
     write(packages, "plugin_drawn", rulebook='FIGURES = {"goal": ("board",)}\n')
     write(packages, "plugin_plain", rulebook="")
-    write(packages, "plugin_untold")
-    monkeypatch.setenv(VARIABLE, "plugin_drawn,plugin_plain,plugin_untold")
+    write(packages, "plugin_no_rulebook")
+    monkeypatch.setenv(VARIABLE, "plugin_drawn,plugin_plain,plugin_no_rulebook")
     registry: dict[str, dict[str, tuple[str, ...]]] = {}
     load_plugins(registry, "rulebook", "FIGURES", default={})
     assert registry == {"plugin_drawn": {"goal": ("board",)}, "plugin_plain": {}}

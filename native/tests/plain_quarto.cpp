@@ -75,14 +75,14 @@ std::vector<Position> successors(const Position& position, const Rules& rules) {
     return {next};
 }
 
-// The number of positions after `depth` decisions for which `counts` is true, counted once for each
-// way to reach them.
-template <typename Counts>
-std::uint64_t count(const Position& position, const Rules& rules, int depth, Counts counts) {
-    if (depth == 0) return counts(position);
+// The number of positions after `depth` decisions that match `predicate`, counted once for each way
+// to reach them.
+template <typename Predicate>
+std::uint64_t count(const Position& position, const Rules& rules, int depth, Predicate predicate) {
+    if (depth == 0) return predicate(position);
     std::uint64_t total = 0;
     for (const Position& next : successors(position, rules)) {
-        total += count(next, rules, depth - 1, counts);
+        total += count(next, rules, depth - 1, predicate);
     }
     return total;
 }

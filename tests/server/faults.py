@@ -216,7 +216,7 @@ def _report(scenario: Scenario, outcome: Outcome) -> bool:
     slow = [seconds for seconds in ordered if seconds > limit]
     if ordered:
         print(
-            f"  recovery: half within {ordered[len(ordered) // 2]:.2f} s, all within "
+            f"  recovery: median {ordered[len(ordered) // 2]:.2f} s, max "
             f"{ordered[-1]:.2f} s; {len(slow)} longer than {limit:g} s",
             flush=True,
         )

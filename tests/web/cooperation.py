@@ -70,7 +70,7 @@ class Cooperation:
         )
 
     def _plans(self, position: Position) -> list[tuple[Window, list[Place]]]:
-        """List each window, with what each of the winner's cards lacks there."""
+        """Pair each window with the stones that each of the winner's cards still needs there."""
         cards = position.racks[self.winner - 1].hidden
         return [
             (fields, _missing(position, card, fields))

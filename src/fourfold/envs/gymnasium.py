@@ -63,7 +63,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
         self.bot = make_bot(game, bot)
         """The bot that plays the other seats."""
         self.render_mode = render_mode
-        """How `render` renders; None if it won't be called."""
+        """The render mode; None if `render` won't be called."""
         self._fixed_seat = seat
         self.seat: Seat = seat or 1
         """The agent's seat in this game."""

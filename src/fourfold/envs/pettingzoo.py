@@ -1,4 +1,4 @@
-"""PettingZoo environments: one agent per seat, who act in turn (AEC) or all at once (parallel)."""
+"""PettingZoo environments: one agent per seat; they act in turn (AEC) or all at once (parallel)."""
 
 from random import Random
 from typing import Any
@@ -47,7 +47,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         max_moves: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment; `max_moves` cuts a game off (truncation)."""
+        """Create an environment; a game is truncated after `max_moves` moves."""
         EzPickle.__init__(
             self,
             game,
@@ -64,7 +64,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         )
         """The game being played."""
         self.render_mode = render_mode
-        """How `render` renders; None if it won't be called."""
+        """The render mode; None if `render` won't be called."""
         self.possible_agents = _agents(seats)
         """The agents by seat: `seat_1` and so on."""
         space, actions = make_spaces(self.session)
@@ -104,7 +104,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         }
 
     def step(self, action: int | None) -> None:
-        """Play the action of the selected agent."""
+        """Play the selected agent's action."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -137,7 +137,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
 class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
     """The same game for libraries in which all agents act in every step.
 
-    Only the action of the seat to move counts, the others wait. Some libraries sample actions
+    Only the action of the seat to move counts; the others wait. Some libraries sample actions
     without a mask: an illegal one is replaced by a random legal one.
     """
 
@@ -154,7 +154,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Create an environment; `max_cycles` cuts a game off (truncation)."""
+        """Create an environment; a game is truncated after `max_cycles` steps."""
         EzPickle.__init__(
             self,
             game,
@@ -174,7 +174,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         )
         self.metadata = {**self._env.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
-        """How `render` renders; None if it won't be called."""
+        """The render mode; None if `render` won't be called."""
         self.possible_agents = self._env.possible_agents
         """The agents by seat: `seat_1` and so on."""
         self.observation_spaces = self._env.observation_spaces

@@ -1,4 +1,4 @@
-"""A lesson: steps on the board, a small exam, and a game from a set position."""
+"""A lesson: steps on the board, a short exam, and a game from a set position."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Stored games between levels must not change: a faster bot plays the same moves."""
+"""Pinned games between bot levels: making a bot faster must not change its moves."""
 
 from hashlib import sha256
 
@@ -11,7 +11,7 @@ from tests.bots.quarto.table import BOTS, play_game
 NO_CAP = Budget(seconds=None)
 SEEDS = range(4)
 
-KEPT = {
+DIGESTS = {
     ("club", "expert", "CSHT!"): "babed0e6e899cf00",
     ("novice", "casual", "CSHT!"): "1086f310443f7865",
     ("keen", "club", "CSHT!"): "5eae0186c53d2da0",
@@ -26,25 +26,25 @@ KEPT = {
     ("keen", "club", "ST+!"): "75d337a0fa13c370",
     ("expert", "perfect", "CSHT+!"): "f35d954a763989e7",
 }
-"""Two levels and their rules, with a digest of all their answers."""
+"""By two levels and their rules: a digest of every choice in their games."""
 
 
-def tell(choice: AnyChoice) -> str:
-    """Return an answer without its line: the moves, and every turn with its value."""
+def describe(choice: AnyChoice) -> str:
+    """Return the moves and value of a choice and its candidates, without principal variations."""
     turns = [(choice.moves, choice.value), *((c.moves, c.value) for c in choice.candidates)]
     return "; ".join(f"{' '.join(map(str, moves))} {value!r}" for moves, value in turns)
 
 
 def digest(one: str, other: str, key: str) -> str:
-    """Play games in both seats, and return a digest of every answer."""
-    told = sha256()
+    """Play games in both seats, and return a digest of every choice."""
+    hasher = sha256()
     for seed in SEEDS:
         bots = (BOTS[one], BOTS[other]) if seed % 4 < 2 else (BOTS[other], BOTS[one])
         for _, choice in play_game(bots, parse_rules(key), seed, NO_CAP):
-            told.update(f"{tell(choice)}\n".encode())
-    return told.hexdigest()[:16]
+            hasher.update(f"{describe(choice)}\n".encode())
+    return hasher.hexdigest()[:16]
 
 
-@pytest.mark.parametrize(("one", "other", "key"), KEPT)
+@pytest.mark.parametrize(("one", "other", "key"), DIGESTS)
 def test_a_game_stays_the_same_move_for_move(one: str, other: str, key: str) -> None:
-    assert digest(one, other, key) == KEPT[one, other, key]
+    assert digest(one, other, key) == DIGESTS[one, other, key]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tests.server.guest import PATIENCE
 
 ATTACKER = "127.0.0.66"
-"""Attackers' addresses, if the system allows all of 127.0.0.0/8."""
+"""The attackers' address, if the system allows all of 127.0.0.0/8."""
 
 UPGRADE = (
     "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -70,7 +70,7 @@ class Stream:
 
     @property
     def is_open(self) -> bool:
-        """Whether the server has not closed, as far as is known here."""
+        """Whether the connection is open, as far as this side can tell."""
         return not self.reader.at_eof() and self.reader.exception() is None
 
     def close(self) -> None:
@@ -94,7 +94,7 @@ async def connect(url: str, *, source: str | None = None, receive_buffer: int = 
 
 @asynccontextmanager
 async def opened(url: str, *, source: str | None = None) -> AsyncIterator[Stream]:
-    """Open a connection until the block ends."""
+    """Keep a connection open until the block ends."""
     stream = await connect(url, source=source)
     try:
         yield stream
@@ -104,7 +104,7 @@ async def opened(url: str, *, source: str | None = None) -> AsyncIterator[Stream
 
 @asynccontextmanager
 async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIterator[list[Stream]]:
-    """Open many connections until the block ends; some may be closed at once."""
+    """Keep many connections open until the block ends; the server may close some at once."""
     streams: list[Stream] = []
     try:
         for _ in range(count):
@@ -117,7 +117,7 @@ async def crowd(url: str, count: int, *, source: str | None = None) -> AsyncIter
 
 
 async def pour(url: str, head: bytes, part: bytes, limit: int) -> int:
-    """Send a head and then endless parts; return the bytes sent before the server cut it."""
+    """Send a head and then endless parts; return the bytes sent before the server closed."""
     async with opened(url) as stream:
         await stream.send(head)
         sent = 0
@@ -129,11 +129,11 @@ async def pour(url: str, head: bytes, part: bytes, limit: int) -> int:
 
 async def count_open(streams: list[Stream]) -> int:
     """Return how many of these the server has not closed; reads and drops what it sent."""
-    open_still = 0
+    still_open = 0
     for stream in streams:
         with contextlib.suppress(TimeoutError, ConnectionError):
             while stream.is_open:
                 async with asyncio.timeout(0.001):
                     await stream.reader.read(65_536)
-        open_still += stream.is_open
-    return open_still
+        still_open += stream.is_open
+    return still_open

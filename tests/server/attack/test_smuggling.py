@@ -11,8 +11,8 @@ from tests.server.house import House, memory, open_house
 
 pytestmark = pytest.mark.anyio
 
-HIDDEN = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-HIDDEN += b'Content-Length: 14\r\n\r\n{"name":"Mal"}'
+SMUGGLED = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+SMUGGLED += b'Content-Length: 14\r\n\r\n{"name":"Mal"}'
 
 LENGTH, CHUNKED, LAST = (
     b"Content-Length: 5\r\n",
@@ -20,15 +20,15 @@ LENGTH, CHUNKED, LAST = (
     b"\r\n0\r\n\r\n",
 )
 AMBIGUOUS = {
-    "both lengths": LENGTH + CHUNKED + LAST,
-    "both lengths, the other way round": CHUNKED + LENGTH + LAST,
+    "length and chunked": LENGTH + CHUNKED + LAST,
+    "chunked and length": CHUNKED + LENGTH + LAST,
     "two lengths": b"Content-Length: 0\r\nContent-Length: 90\r\n\r\n",
     "a length with a sign": b"Content-Length: +0\r\n\r\n",
-    "an unknown coding": b"Transfer-Encoding: xchunked\r\n" + LAST,
+    "an unknown transfer coding": b"Transfer-Encoding: xchunked\r\n" + LAST,
     "a coding before chunked": b"Transfer-Encoding: gzip, chunked\r\n" + LENGTH + LAST,
     "a space before the colon": b"Transfer-Encoding : chunked\r\n" + LAST,
     "a folded header": b"X-A: b\r\n " + CHUNKED + LAST,
-    "an invalid size": CHUNKED + b"\r\n0x0\r\n\r\n",
+    "an invalid chunk size": CHUNKED + b"\r\n0x0\r\n\r\n",
 }
 
 
@@ -42,10 +42,10 @@ async def house(anyio_backend: str) -> AsyncIterator[House]:
 
 
 @pytest.mark.parametrize("name", AMBIGUOUS)
-async def test_nothing_after_an_ambiguous_end_is_served(house: House, name: str) -> None:
+async def test_nothing_after_an_ambiguous_request_is_served(house: House, name: str) -> None:
     async with opened(house.url) as stream:
         head = b"POST /api/analysis HTTP/1.1\r\nHost: x\r\n"
-        await stream.send(head + AMBIGUOUS[name] + HIDDEN)
+        await stream.send(head + AMBIGUOUS[name] + SMUGGLED)
         answers = await stream.until_closed()
     assert b"Mal" not in answers
     assert b"set-cookie" not in answers.lower()

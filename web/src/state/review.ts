@@ -23,7 +23,7 @@ export interface Finding<M = Move> {
   readonly better: readonly (readonly M[])[];
 }
 
-/** The change of value that makes a turning point: a fifth of the winning chances. */
+/** The smallest change in value that makes a turning point: 20 percentage points of winning chances. */
 export const MIN_TURNING = 0.4;
 
 /** The maximum number of turning points listed. */
@@ -34,7 +34,7 @@ function moveOf(moment: Moment | undefined): Move | null {
   return moment?.event?.kind === "moved" ? moment.event.played.move : null;
 }
 
-/** Return the value to seat 1 of two at each moment: 1 won, 0 drawn, -1 lost; null if unknown. */
+/** Return the value to seat 1 at each moment of a two-player game: 1 won, 0 drawn, -1 lost; null if unknown. */
 export function standings(judged: Judged, winner: number | null): (number | null)[] {
   return judged.map((judgement, place) => {
     if (place === judged.length - 1) return winner === null ? 0 : winner === 1 ? 1 : -1;
@@ -77,7 +77,7 @@ export function bestMoves(judgement: Judgement | null, order: (one: Move, other:
     .sort(order);
 }
 
-/** Return each position's value to each seat at each moment, as of the start of its latest turn. */
+/** Return each seat's value at each moment, as of the start of that seat's latest turn. */
 export function lanes(judged: Judged, seats: number, winner: number | null): (number | null)[][] {
   return Array.from({ length: seats }, (_, index) => {
     let latest: number | null = null;
@@ -106,7 +106,7 @@ function isSameTurn(one: readonly Move[], other: readonly Move[] | null): boolea
   return one.length === other?.length && one.every((move, index) => move.text === other[index]?.text);
 }
 
-/** Find the turns after which a seat's standing had changed a lot, in order. */
+/** Find the turns that changed a seat's standing a lot, in order. */
 export function findTurning(moments: readonly Moment[], judged: Judged, winner: number | null): Finding[] {
   const found: Finding[] = [];
   const own = new Map<number, { place: number; judgement: Judgement }>();
@@ -116,7 +116,7 @@ export function findTurning(moments: readonly Moment[], judged: Judged, winner: 
     if (!from || before == null || Math.abs(after - before) < MIN_TURNING) return;
     const played = turnAt(moments, from.place);
     const best = from.judgement.best?.moves ?? null;
-    // A player who made the best turn is not to blame: what followed was.
+    // A player who played the best turn is not to blame for what followed.
     if (after < before && best !== null && isSameTurn(best, played)) return;
     const better = after < before && best !== null ? [best] : [];
     found.push({ place: from.place, seat, before, after, played, isLate: false, better });

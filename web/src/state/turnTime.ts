@@ -16,7 +16,7 @@ export interface TurnTime {
   seconds: number | null;
 }
 
-/** Return a stored choice, perhaps from an older page, which knew only the minute. */
+/** Restore a stored choice; an older version of the page stored only `hasMinute`. */
 export function recallTime(kept: unknown, hasMinute: unknown): TurnTime {
   const { limit, seconds } = { limit: null, seconds: null, ...(typeof kept === "object" ? kept : {}) };
   const time = {

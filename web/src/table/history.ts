@@ -60,8 +60,8 @@ export function turns(steps: readonly Step[], endsTurn: (move: AnyTypes["move"])
 }
 
 /**
- * Return the turns that a seat's player wants to know about: all since their last one, which is not over while
- * `isTheirs`. If there is none yet, their own last turn.
+ * Return the turns that a seat's player wants to know about: all since their last finished one. While `isTheirs`, their
+ * latest turn isn't finished. If there are no others, return the latest turn.
  */
 export function turnsSince(all: readonly Turn[], seat: number | null, isTheirs: boolean): Turn[] {
   const isOwn = (turn: Turn) => turn.seat === seat;

@@ -26,7 +26,7 @@ class Turn:
             self._before, self._after = self._after, self._after.play(move)
 
     def reaches(self, goal: Sequence[str]) -> bool | None:
-        """Return whether the turn reaches a goal; None if it continues."""
+        """Return whether the turn reaches a goal; None if it isn't over yet."""
         name, last = goal[0], self._moves[-1]
         if isinstance(last, Claim) and self._before.is_wrong(last):
             return False
@@ -46,7 +46,7 @@ class Turn:
         return None if self._after.seat == self._start.mover else False
 
     def why_not(self, goal: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-        """Return the reason why the turn has no right continuation, and the moves that show it."""
+        """Return why the turn can no longer reach the goal, and the moves that show it."""
         name, last = goal[0], self._moves[-1]
         if isinstance(last, Claim) and self._before.is_wrong(last):
             return "no-match", ()
@@ -64,13 +64,13 @@ def _can_claim(position: Position) -> bool:
 
 
 def _needs_colour(position: Position) -> bool:
-    """Return whether the extra stone of Colour brings another card in this turn."""
+    """Return whether Colour's extra stone allows one more claim this turn."""
     return most_claims(position.play("+")) > most_claims(position.play("-"))
 
 
 @cache
 def _next_claim(position: Position) -> tuple[str, ...]:
-    """Return how the next player claims a card that is known; nothing if there is no way."""
+    """Return moves with which the next player claims a known card; empty if there are none."""
     after = position.play(".")
     first = ("-", "+") if after.phase is Phase.COLOUR else ("",)
     for move in first:

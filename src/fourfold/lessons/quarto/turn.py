@@ -33,7 +33,7 @@ class Turn:
             self._before, self._after = self._after, self._after.play(move)
 
     def reaches(self, goal: str) -> bool | None:
-        """Return whether the turn reaches a goal; None if it continues."""
+        """Return whether the turn reaches a goal; None if it isn't over yet."""
         after, me = self._after, self._start.mover
         if self._is_wrong_call:
             return False
@@ -53,7 +53,7 @@ class Turn:
         return is_poisoned if goal == "poison" else not is_poisoned
 
     def why_not(self, goal: str) -> tuple[str, tuple[str, ...]]:
-        """Return the reason why the turn has no right continuation, and the moves that show it."""
+        """Return why the turn can no longer reach the goal, and the moves that show it."""
         match self._moves[-1]:
             case Call() as call:
                 fault = self._before.fault(call)

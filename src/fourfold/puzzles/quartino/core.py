@@ -1,4 +1,4 @@
-"""The same questions about a turn of Quartino, answered by the compiled core.
+"""Claims in a turn of Quartino: the functions of `exhaustion`, using the compiled core.
 
 Its rules and its search for turns are written independently of the Python rules.
 """
@@ -13,7 +13,7 @@ _GREEDY = Character(sees_others=False)
 
 
 def claiming_turns(position: Position, claims: int) -> Iterator[tuple[Move, ...]]:
-    """Yield the moves up to a number of claims, in every order, if that many are possible."""
+    """Yield every sequence of moves that makes this many claims and ends with the last."""
     near = set(cards_within(position, position.stones)) & set(position.rack.hidden)
     if not near:
         return

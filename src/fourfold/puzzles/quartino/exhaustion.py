@@ -6,7 +6,7 @@ from fourfold.games.quartino import Claim, Move, Phase, Position
 
 
 def claiming_turns(position: Position, claims: int) -> Iterator[tuple[Move, ...]]:
-    """Yield the moves up to a number of claims, in every order, if that many are possible."""
+    """Yield every sequence of moves that makes this many claims and ends with the last."""
     if position.phase is Phase.PLACE:
         for move in position.legal_moves():
             for rest in claiming_turns(position.play(move), claims):

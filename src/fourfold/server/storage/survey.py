@@ -37,7 +37,7 @@ class Survey:
 
 
 async def take_survey(reader: Reader) -> Survey:
-    """Count a database's contents; raise `StorageUnavailableError`."""
+    """Count a database's contents; raise `StorageUnavailableError` if it can't be read."""
     [revision] = await reader.read(SELECT_REVISION)
     games = {row.status: row.games for row in await reader.read(COUNT_BY_STATUS)}
     [guests] = await reader.read(COUNT_GUESTS)
@@ -57,7 +57,7 @@ async def measure_size(reader: Reader) -> int:
         return int(row[0])
     size = 0
     for file in (path, path.with_name(f"{path.name}-wal")):
-        # The last process to close the file deletes the WAL, at any moment.
+        # The WAL can vanish at any moment: the last process to close the database deletes it.
         with suppress(FileNotFoundError):
             size += file.stat().st_size
     return size
