@@ -33,8 +33,8 @@ FAST = (
 """Sources that searches spend their time in."""
 
 SMALL = (
-    *("answer/*", "bots/*", "bots/quartino/*", "game/*", "quartino/*", "quarto/*", "record/*"),
-    *("solver/*", "text/*", "wasm/*"),
+    *("answer/*", "bots/*", "bots/quartino/*", "game/*", "openings/*", "quartino/*"),
+    *("quarto/*", "record/*", "solver/*", "text/*", "wasm/*"),
 )
 """Sources that are compiled to be small, unless they are among the fast ones."""
 

@@ -30,7 +30,8 @@ void answer_moments(Json& json, const Request& request);
 template <typename Game>
 void answer_expiry(Json& json, const Request& request);
 
-// A position given as text: what a client draws, and every legal move.
+// A position given as text: what a client draws, every legal move, and how bots fared from here if
+// it is an opening.
 template <typename Game>
 void answer_position(Json& json, const Request& request);
 

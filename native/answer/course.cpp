@@ -3,8 +3,18 @@
 
 #include "answer/command.hpp"
 #include "game/step.hpp"
+#include "openings/opening.hpp"
 
 namespace fourfold {
+
+namespace {
+
+void write_opening(Json& json, const quarto::State& state) {
+    openings::describe_opening(json, state);
+}
+void write_opening(Json& json, const quartino::State&) { json.null(); }
+
+}  // namespace
 
 template <typename Game>
 void answer_state(Json& json, const Request& request) {
@@ -81,6 +91,8 @@ void answer_position(Json& json, const Request& request) {
     Game::describe_moves(json, state.legal_moves());
     json.key("outcome");
     describe_outcome(json, match);
+    json.key("opening");
+    write_opening(json, state);
     json.end_object();
 }
 

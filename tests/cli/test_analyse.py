@@ -37,6 +37,24 @@ def test_quarto_as_text() -> None:
     assert "Group a4-d1 is complete and can be called." in live
 
 
+def test_an_opening_says_how_bots_fared_from_it() -> None:
+    # Two symmetric positions.
+    found, copy = (
+        json.loads(run("analyse", text, "--rules", "CSHT!", "--json").stdout)["opening"]
+        for text in ("..../..../..../0... 1 a1", "..../.4../..../.... 6 b3")
+    )
+    assert found == copy
+    bots = [each["bot"] for each in found["levels"]]
+    assert bots == ["novice", "casual", "keen", "club", "expert"]
+    faulty = {each["bot"]: each["faulty"] for each in found["levels"]}
+    assert faulty["novice"] > found["games"] / 2
+    text = run("analyse", "..../..../..../0... 1 a1", "--rules", "CSHT!").stdout
+    assert f"From here each bot has played {found['games']} games against itself:" in text
+    assert "novice" in text
+    later = run("analyse", QUARTO, "--json").stdout
+    assert json.loads(later)["opening"] is None
+
+
 def test_quartino_is_estimated_with_its_spread() -> None:
     found = json.loads(run("analyse", "--json", QUARTINO).stdout)
     assert (found["game"], found["claims"]) == ("quartino", [])

@@ -53,6 +53,25 @@ export interface CoreState {
 /** A position, and the game's outcome if it is over. */
 export interface PlayedPosition extends Pick<CoreState, "to_move" | "position" | "outcome"> {
   readonly legal: Moves;
+  readonly opening: Opening | null;
+}
+
+/** How games that bots played against themselves went on from an opening. */
+export interface Opening {
+  /** The number of games of each bot. */
+  readonly games: number;
+  readonly levels: readonly OpeningGames[];
+}
+
+export interface OpeningGames {
+  readonly bot: string;
+  /** Games that the player to move in the opening won, and lost. */
+  readonly won: number;
+  readonly lost: number;
+  /** Games in which somebody gave up a win or a draw. */
+  readonly faulty: number;
+  /** The turn of the first such mistake, from 1: the median; null if there was none. */
+  readonly first_turn: number | null;
 }
 
 type Value = string | number | null | undefined;

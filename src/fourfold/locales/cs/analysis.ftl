@@ -65,6 +65,15 @@ analysis-promote = Povýšit variantu
 analysis-delete-move = Smazat odtud
 analysis-why = Proč?
 
+## How bots fared from an opening
+
+analysis-opening = Jak si odtud vedou boti
+analysis-opening-what = Každý bot odtud hrál sám se sebou. Počet her: { $games }. Chyba je tah, kterým hráč přijde o výhru nebo remízu. Uvedeny jsou výsledky tohoto hráče: { $name }.
+analysis-opening-bot = Bot
+analysis-opening-faulty = Hry s chybou
+analysis-opening-first = První chyba: tah
+analysis-opening-results = Výhry–remízy–prohry
+
 ## Saved and exported
 
 analysis-saved = Uložené analýzy

@@ -50,6 +50,15 @@ analysis-promote = Make main line
 analysis-delete-move = Delete from here
 analysis-why = Why?
 
+## How bots fared from an opening
+
+analysis-opening = How bots fare from here
+analysis-opening-what = Each bot has played { $games } games against itself from here. A mistake is a turn that gives up a win or a draw. The results are { $name }’s.
+analysis-opening-bot = Bot
+analysis-opening-faulty = Games with a mistake
+analysis-opening-first = First mistake: turn
+analysis-opening-results = Won–drawn–lost
+
 ## Saved and exported
 
 analysis-saved = Saved analyses

@@ -50,6 +50,15 @@ analysis-promote = Tee peavariandiks
 analysis-delete-move = Kustuta siit alates
 analysis-why = Miks?
 
+## How bots fared from an opening
+
+analysis-opening = Kuidas botidel siit läheb
+analysis-opening-what = Iga bot mängis siit iseendaga { $games } mängu. Viga on käik, mis annab käest võidu või viigi. Näidatud on selle mängija tulemused: { $name }.
+analysis-opening-bot = Bot
+analysis-opening-faulty = Veaga mängud
+analysis-opening-first = Esimene viga: käik
+analysis-opening-results = Võidud–viigid–kaotused
+
 ## Saved and exported
 
 analysis-saved = Salvestatud analüüsid

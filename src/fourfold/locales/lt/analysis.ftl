@@ -62,6 +62,15 @@ analysis-promote = Padaryti pagrindiniu
 analysis-delete-move = Trinti nuo čia
 analysis-why = Kodėl?
 
+## How bots fared from an opening
+
+analysis-opening = Kaip iš čia sekasi botams
+analysis-opening-what = Kiekvienas botas iš čia žaidė pats su savimi. Žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
+analysis-opening-bot = Botas
+analysis-opening-faulty = Žaidimai su klaida
+analysis-opening-first = Pirmoji klaida: ėjimas
+analysis-opening-results = Laimėta–lygiosios–pralaimėta
+
 ## Saved and exported
 
 analysis-saved = Išsaugotos analizės

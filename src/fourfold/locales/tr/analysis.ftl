@@ -50,6 +50,15 @@ analysis-promote = Ana devam yolu yap
 analysis-delete-move = Buradan itibaren sil
 analysis-why = Neden?
 
+## How bots fared from an opening
+
+analysis-opening = Botların buradan sonuçları
+analysis-opening-what = Her bot buradan kendisiyle { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
+analysis-opening-bot = Bot
+analysis-opening-faulty = Hatalı oyunlar
+analysis-opening-first = İlk hata: hamle
+analysis-opening-results = Galibiyet–beraberlik–yenilgi
+
 ## Saved and exported
 
 analysis-saved = Kayıtlı analizler

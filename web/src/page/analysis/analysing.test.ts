@@ -38,6 +38,22 @@ test("without a link, the first game's start is shown", async () => {
   expect(board.toMove).toBe(1);
 });
 
+test("an opening says how bots fared from it", async () => {
+  await board.follow("");
+  expect(board.state.opening).toBeNull();
+  await play("=0");
+  const { games, levels } = board.state.opening ?? { games: 0, levels: [] };
+  expect(levels.map(({ bot }) => bot)).toEqual(["novice", "casual", "keen", "club", "expert"]);
+  for (const { won, lost, faulty } of levels) {
+    expect(won + lost).toBeLessThanOrEqual(games);
+    expect(faulty).toBeLessThanOrEqual(games);
+  }
+  await play("a1");
+  expect(board.state.opening).toBeNull();
+  await play("=F");
+  expect(board.state.opening?.levels).not.toEqual(levels);
+});
+
 test("moves make a tree, and every move has its value", async () => {
   await board.follow(FRAGMENT);
   await settle();

@@ -7,13 +7,15 @@ from fourfold.games.quarto import Piece, Position, format_rules, format_turn
 from fourfold.games.quarto.outlook import Outlook, look_ahead
 from fourfold.games.quarto.threat import Threat
 from fourfold.solver import Verdict, analyse
+from fourfold.solver.quarto.opening import Opening, find_opening
 
 
 def explain(position: Position) -> Explanation:
     """Solve a position and every move in it, and list what each piece completes."""
-    analysis, outlook = analyse(position), look_ahead(position)
+    analysis, outlook, opening = analyse(position), look_ahead(position), find_opening(position)
+    lines = [str(position), "", str(analysis), "", *_lines(position, outlook)]
     return Explanation(
-        "\n".join([str(position), "", str(analysis), "", *_lines(position, outlook)]),
+        "\n".join([*lines, *_describe_opening(opening)]),
         {
             "game": "quarto",
             "rules": format_rules(position.rules),
@@ -33,6 +35,7 @@ def explain(position: Position) -> Explanation:
             "poisoned": list(map(str, outlook.poisoned)),
             "giver": outlook.giver,
             "runs_out": outlook.runs_out,
+            "opening": opening,
         },
     )
 
@@ -78,3 +81,19 @@ def _lines(position: Position, outlook: Outlook) -> Iterator[str]:
         f"{len(outlook.safe)} safe and seat {outlook.giver} gives next: unless threats change, "
         f"seat {outlook.runs_out} runs out of safe pieces first."
     )
+
+
+def _describe_opening(opening: Opening | None) -> Iterator[str]:
+    if opening is None:
+        return
+    yield ""
+    yield f"From here each bot has played {opening['games']} games against itself:"
+    for level in opening["levels"]:
+        won, lost = level["won"], level["lost"]
+        first = level["first_turn"]
+        mistakes = "no mistakes" if first is None else f"the first mistake usually on turn {first}"
+        share = level["faulty"] / opening["games"]
+        yield (
+            f"  {level['bot']:<8}{share:4.0%} with a mistake, {mistakes}; "
+            f"{won} won, {opening['games'] - won - lost} drawn, {lost} lost by the player to move"
+        )
