@@ -28,16 +28,20 @@ def main() -> None:
     parser.add_argument("--positions", type=int)
     parser.add_argument("--only", choices=NAMES)
     given = parser.parse_args()
-    page = PAGE.read_text("utf-8")
-    rows = {row.split("`")[1]: row for row in re.findall(r"^\| `.*$", _part(page), re.MULTILINE)}
+    graded = {}
     for name in [given.only] if given.only else NAMES:
-        rows[name] = markdown_row(name, grade_bot(_bot(name), given.positions))
-        print(rows[name], flush=True)
+        graded[name] = markdown_row(name, grade_bot(_bot(name), given.positions))
+        print(graded[name], flush=True)
+    page = PAGE.read_text("utf-8")
+    kept = {row.split("`")[1]: row for row in re.findall(r"^\| `.*$", _part(page), re.MULTILINE)}
+    rows = {**kept, **graded}
     asked = "10,000" if given.positions is None else f"the first {given.positions:,}"
     table = "\n".join([MARKDOWN_HEADER, *(rows[name] for name in NAMES if name in rows)])
     about = f"Graded on {asked} questions. {describe()}."
     if given.only:
-        about = f"{_part(page).strip().splitlines()[-1]} `{given.only}`: {about}"
+        label = f" `{given.only}`: "
+        others = _part(page).strip().splitlines()[-1].partition(label)[0]
+        about = f"{others}{label}g{about[1:]}"
     part = f"{BEGIN}\n{table}\n\n{about}\n{END}"
     PAGE.write_text(page.replace(f"{BEGIN}{_part(page)}{END}", part), "utf-8")
 
