@@ -42,7 +42,7 @@ class Point:
 
     @property
     def label(self) -> str:
-        return f"{self.made['rows']:,} rows, {self.made['steps']:,} steps"
+        return f"{self.made['rows']:,} rows, {self.made['steps'] / 1000:g}k steps"
 
     @property
     def value(self) -> float:
