@@ -32,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights fit-hints match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights fit-hints train-network network-curve match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -191,6 +191,19 @@ fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=pyt
 	@$(NATIVE)/record_quartino_hints 3 1000 1 $(HINTS)/three
 	@$(NATIVE)/record_quartino_hints 4 1000 1 $(HINTS)/four
 	@$(TORCH) tools/fit_quartino_hints.py $(HINTS)/two $(HINTS)/three $(HINTS)/four
+
+NETWORK := build/network
+train-network: native ## train the example network on exact labels, with TORCH=python of your own; for ten minutes on a GPU
+	@$(BIN)/python -m examples.network.labels $(NETWORK)/labels
+	@PYTHONPATH=src $(TORCH) -m examples.network.train $(NETWORK)/labels --out examples/network/weights.npz
+
+network-curve: native ## train the example network on more and more data and grade the results, with TORCH=python of your own
+	@$(BIN)/python -m examples.network.labels $(NETWORK)/few --scale 0.01
+	@$(BIN)/python -m examples.network.labels $(NETWORK)/labels
+	@mkdir -p $(NETWORK)/curve
+	@PYTHONPATH=src $(TORCH) -m examples.network.train $(NETWORK)/few --out $(NETWORK)/curve --steps 2000 --fractions 0.02,0.08,0.32,1
+	@PYTHONPATH=src $(TORCH) -m examples.network.train $(NETWORK)/labels --out $(NETWORK)/curve --steps 2000 --fractions 0.1,1
+	@$(BIN)/python -m examples.network.curve $(NETWORK)/curve
 
 MATCH ?= 2 50 1 reader expert
 match: native ## play Quartino's bots against each other; MATCH='4 50 1 expert,sees-cards expert' for seats, deals, seed, bots

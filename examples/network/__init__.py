@@ -1,0 +1,1 @@
+"""A small neural network for Quarto!, trained on exact labels."""
