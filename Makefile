@@ -46,7 +46,7 @@ run: native page ## play in the browser, with a local server
 core: build/zig/packages ## build the core for the browser, web/src/core/core.wasm
 	@nice build/zig/bin/python tools/core.py
 
-# Compiles for a minute on one core the first time, and for a few seconds after a change.
+# Compiles for two minutes on one core the first time, and after that only what has changed.
 check-core: build/zig/packages
 	@echo '--- the core for the browser, rebuilt'
 	@nice build/zig/bin/python tools/core.py --check

@@ -94,21 +94,22 @@ def _own_jobs() -> list[list[str]]:
     fast = _find(FAST)
     small = _find(SMALL) - fast - _find(UNUSED)
     return [
-        *(["c++", "-O3", *CPP, *targets, str(source)] for source in sorted(fast)),
-        *(["c++", "-Oz", *CPP, *targets, str(_join(folder, small))] for folder in _folders(small)),
+        *(["c++", "-O3", *CPP, *targets, str(source)] for source in _join("fast", fast)),
+        *(["c++", "-Oz", *CPP, *targets, str(source)] for source in _join("small", small)),
     ]
 
 
-def _folders(sources: set[Path]) -> list[Path]:
-    return sorted({source.parent for source in sources})
-
-
-def _join(folder: Path, sources: set[Path]) -> Path:
-    """Write a file that includes a folder's sources: together they compile faster."""
-    own = sorted(source for source in sources if source.parent == folder)
-    includes = "".join(f'#include "{source.relative_to("native").as_posix()}"\n' for source in own)
-    joined = BUILD / f"{'-'.join(folder.parts[1:])}.cpp"
-    joined.write_text(includes)
+def _join(kind: str, sources: set[Path]) -> list[Path]:
+    """Write files that include the sources of a folder each: together they compile faster."""
+    joined = []
+    for folder in sorted({source.parent for source in sources}):
+        own = sorted(source.relative_to("native") for source in sources if source.parent == folder)
+        file = BUILD / f"{kind}-{'-'.join(folder.parts[1:])}.cpp"
+        includes = "".join(f'#include "{source.as_posix()}"\n' for source in own)
+        # Zig compiles a file again if it has been written again.
+        if not file.exists() or file.read_text() != includes:
+            file.write_text(includes)
+        joined.append(file)
     return joined
 
 

@@ -66,7 +66,7 @@ search::Character read_character(const Character& character, const Effort& effor
 
 Moves list_moves(const search::Path& path) { return {path.begin(), path.end()}; }
 
-std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose(
+std::tuple<std::vector<std::tuple<Moves, double, Number>>, Moves, Number> choose_turn(
     const Position& position, const Shown& shown, const Passed& passed, const Character& character,
     const Effort& effort, Number seed, std::optional<double> seconds, const Poll& poll) {
     if (position.is_over) throw std::invalid_argument("the game is over");
@@ -138,8 +138,8 @@ Position draw_deal(const Position& position, const Shown& shown, const Passed& p
 
 void fourfold::bindings::add_quartino_search(nb::module_& module) {
     module.def(
-        "quartino_choose", &choose, "position"_a, "shown"_a, "passed"_a, "character"_a, "effort"_a,
-        "seed"_a, "seconds"_a.none(), "poll"_a,
+        "quartino_choose", &choose_turn, "position"_a, "shown"_a, "passed"_a, "character"_a,
+        "effort"_a, "seed"_a, "seconds"_a.none(), "poll"_a,
         "Choose a turn for the seat to move; return the turns considered, best first, each with "
         "its moves,\nwinning probability and visits; a line of moves; and the iterations.\n\n"
         "Of the other seats' cards only those in shown are used. passed lists cards that a seat "

@@ -8,7 +8,7 @@ import pytest
 
 from fourfold.games import quarto
 from fourfold.solver import Solver
-from fourfold.solver.quarto import book
+from fourfold.solver.quarto import book, book_builder
 from fourfold.solver.quarto.book import (
     Book,
     BookError,
@@ -80,7 +80,11 @@ def test_openings_up_to_symmetry(traits: int, squares: bool, counts: list[int]) 
     assert found == counts
 
 
-def test_building_a_book_resumes_after_each_interruption(tmp_path: Path) -> None:
+def test_building_a_book_resumes_after_each_interruption(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # In small chunks, little is searched again.
+    monkeypatch.setattr(book_builder, "CHUNK", 16)
     progress, reports = tmp_path / "progress", []
 
     def build() -> Book:
