@@ -14,7 +14,7 @@ namespace fourfold {
 
 namespace {
 
-// The strongest bot estimates.
+// `expert` estimates.
 constexpr auto& judge = quartino_bots::levels.back().character;
 
 // A winning probability as a value from -1 (lost) to 1 (won).

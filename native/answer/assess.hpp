@@ -1,5 +1,5 @@
-// Evaluates unfinished positions as the server does: Quarto! by the solver, Quartino by its
-// strongest bot.
+// Evaluates unfinished positions as the server does: Quarto! by the solver, Quartino by
+// `expert`'s search.
 #pragma once
 
 #include "game/assessment.hpp"
