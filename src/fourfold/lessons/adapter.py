@@ -30,6 +30,10 @@ class LessonGame(Protocol[PositionT_contra]):
     def split(self, turn: str) -> tuple[str, ...]:
         """Split a turn in notation into moves."""
 
+    @property
+    def reworded(self) -> Sequence[str]:
+        """The themes whose task has another text in a lesson, which offers no words to choose."""
+
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the goal of a theme's puzzles, and the words to choose from if there are any."""
 

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
+from fourfold.lessons.catalogue import lesson_game
 from fourfold.lessons.collection import shipped_lessons
 from fourfold.lessons.lesson import Lesson, Step
 from fourfold.lessons.verdict import Node, Wrong, judge_step
@@ -23,6 +24,8 @@ def write_course(game: str) -> str:
 
 def task_of(lesson: Lesson, step: Step) -> str:
     """Return the id of the text that says what to do."""
+    if step.theme in lesson_game(lesson.game).reworded:
+        return f"lesson-{lesson.game}-task-{step.theme}"
     if step.theme is not None:
         return f"puzzle-{lesson.game}-{step.theme}.task"
     if step.is_exam:

@@ -20,6 +20,7 @@ class QuartinoLessons:
 
     game = quartino.QUARTINO
     goals: Sequence[str] = ("claim", "claims", "colour", "block", "win")
+    reworded: Sequence[str] = ()
 
     @property
     def questions(self) -> Sequence[str]:

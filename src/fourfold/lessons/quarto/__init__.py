@@ -25,6 +25,7 @@ class QuartoLessons:
 
     game = quarto.QUARTO
     goals: Sequence[str] = GOALS
+    reworded: Sequence[str] = ("spot",)
 
     @property
     def questions(self) -> Sequence[str]:

@@ -59,6 +59,10 @@ lesson-why-call-old = Ta řada byla dokončena dříve, už ji nelze ohlásit.
 
 lesson-quarto-task-win = Umístěte kámen a vyhrajte.
 lesson-quarto-task-safe = Předejte kámen, se kterým soupeř nemůže vyhrát.
+lesson-quarto-task-spot = { $squares ->
+        [yes] Můžete teď ohlásit nějakou řadu nebo čtverec? Pokud ne, předejte kterýkoli kámen.
+       *[no] Můžete teď ohlásit nějakou řadu? Pokud ne, předejte kterýkoli kámen.
+    }
 
 lesson-quarto-first-line = První řada
     .row = Tři vysoké kameny stojí vedle sebe. Váš je také vysoký: dokončete řadu.
@@ -101,7 +105,7 @@ lesson-quarto-calling = Zvolat QUARTO!
     .steal-good = Co soupeř přehlédl, ohlašujete vy. Vítězíte!
     .look = Úhlopříčka je plná. Můžete ji ohlásit?
     .look-good = Správně: její kameny nemají nic společného. Kdo zvolá špatně, nesmí volat, dokud nebude umístěn další kámen.
-    .look-different = Porovnejte je: v každé vlastnosti se jeden ze čtyř liší.
+    .look-different = Porovnejte je: v každé vlastnosti se aspoň jeden ze čtyř liší.
     .late = Řada vysokých kamenů byla dokončena už dávno a nikdo ji neohlásil. Poslední kámen je na poli d4. Můžete tu řadu ještě ohlásit?
     .late-good = Správně. Jakmile je na desce další kámen, přehlédnutá řada už neplatí.
     .late-dead = Pozdě: jakmile je na desce další kámen, přehlédnutá řada už neplatí.

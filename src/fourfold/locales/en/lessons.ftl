@@ -59,6 +59,10 @@ lesson-why-call-old = That line was completed earlier and can’t be called any 
 
 lesson-quarto-task-win = Place the piece so that you win.
 lesson-quarto-task-safe = Give a piece with which your opponent can’t win.
+lesson-quarto-task-spot = { $squares ->
+        [yes] Is there a line or square to call? If not, give any piece.
+       *[no] Is there a line to call? If not, give any piece.
+    }
 
 lesson-quarto-first-line = Your first line
     .row = Three tall pieces stand in a row. Yours is tall too: complete the line.
@@ -101,7 +105,7 @@ lesson-quarto-calling = Calling QUARTO!
     .steal-good = You called what your opponent missed. You win!
     .look = A diagonal is full. Can you call it?
     .look-good = Right: its pieces share nothing. A wrong call costs you the right to call until the next piece is placed.
-    .look-different = Compare them: in every trait, one of the four differs.
+    .look-different = Compare them: in every trait, at least one of the four differs.
     .late = The row of tall pieces was completed a while ago, and nobody called. The latest piece is the one on d4. Can you still call the row?
     .late-good = Right. Once the next piece is on the board, a missed line is dead for good.
     .late-dead = Too late: once the next piece is on the board, a missed line is dead for good.

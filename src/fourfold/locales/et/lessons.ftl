@@ -59,6 +59,10 @@ lesson-why-call-old = See rida sai valmis varem, seda enam välja hüüda ei saa
 
 lesson-quarto-task-win = Pane nupp nii, et võidad.
 lesson-quarto-task-safe = Anna nupp, millega vastane võita ei saa.
+lesson-quarto-task-spot = { $squares ->
+        [yes] Kas laual on rida või ruut, mille saab välja hüüda? Kui ei ole, anna ükskõik milline nupp.
+       *[no] Kas laual on rida, mille saab välja hüüda? Kui ei ole, anna ükskõik milline nupp.
+    }
 
 lesson-quarto-first-line = Esimene rida
     .row = Kõrvuti seisab kolm pikka nuppu. Sinu oma on samuti pikk: tee rida valmis.
@@ -101,7 +105,7 @@ lesson-quarto-calling = „QUARTO!“ hüüdmine
     .steal-good = Sa märkasid, mis vastasel kahe silma vahele jäi. Sa võitsid!
     .look = Diagonaal on täis. Kas selle saab välja hüüda?
     .look-good = Õige: nuppudel pole midagi ühist. Vale hüüdega kaotad hüüdmisõiguse kuni järgmise nupu panemiseni.
-    .look-different = Võrdle: iga tunnuse poolest erineb üks neljast.
+    .look-different = Võrdle: iga tunnuse poolest erineb vähemalt üks neljast.
     .late = Pikkade nuppude rida sai valmis juba ammu ja keegi ei hüüdnud. Viimane nupp on mänguruudul d4. Kas selle rea saab veel välja hüüda?
     .late-good = Õige. Kui järgmine nupp on laual, märkamata jäänud rida enam ei loe.
     .late-dead = Liiga hilja: kui järgmine nupp on laual, märkamata jäänud rida enam ei loe.

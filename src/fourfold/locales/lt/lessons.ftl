@@ -59,6 +59,10 @@ lesson-why-call-old = Ta eilė sudaryta anksčiau, skelbti ją jau per vėlu.
 
 lesson-quarto-task-win = Padėkite figūrėlę taip, kad laimėtumėte.
 lesson-quarto-task-safe = Paduokite figūrėlę, su kuria priešininkas negali laimėti.
+lesson-quarto-task-spot = { $squares ->
+        [yes] Ar yra eilė arba kvadratas, kurį galima paskelbti? Jei ne, paduokite bet kurią figūrėlę.
+       *[no] Ar yra eilė, kurią galima paskelbti? Jei ne, paduokite bet kurią figūrėlę.
+    }
 
 lesson-quarto-first-line = Pirmoji eilė
     .row = Trys aukštos figūrėlės stovi viena greta kitos. Jūsiškė irgi aukšta: sudarykite eilę.
@@ -101,7 +105,7 @@ lesson-quarto-calling = Šūksnis QUARTO!
     .steal-good = Pastebėjote tai, ko nepastebėjo priešininkas. Laimėjote!
     .look = Įstriža eilė užpildyta. Ar galima ją skelbti?
     .look-good = Teisingai: jos figūrėlės neturi nieko bendra. Sušukę klaidingai, netektumėte teisės šaukti, kol bus padėta kita figūrėlė.
-    .look-different = Palyginkite: pagal kiekvieną bruožą viena iš keturių skiriasi.
+    .look-different = Palyginkite: pagal kiekvieną bruožą bent viena iš keturių skiriasi.
     .late = Aukštų figūrėlių eilė sudaryta jau seniau, ir niekas nesušuko. Paskutinė padėta figūrėlė – laukelyje d4. Ar dar galima sušukti?
     .late-good = Teisingai. Kai padedama kita figūrėlė, nepastebėta eilė nebegalioja.
     .late-dead = Per vėlu: kai padedama kita figūrėlė, nepastebėta eilė nebegalioja.

@@ -59,6 +59,10 @@ lesson-why-call-old = Šī rinda izveidota agrāk, to vairs nevar pieteikt.
 
 lesson-quarto-task-win = Nolieciet figūru tā, lai uzvarētu.
 lesson-quarto-task-safe = Iedodiet figūru, ar kuru pretinieks nevar uzvarēt.
+lesson-quarto-task-spot = { $squares ->
+        [yes] Vai ir rinda vai kvadrāts, ko pieteikt? Ja nav, iedodiet jebkuru figūru.
+       *[no] Vai ir rinda, ko pieteikt? Ja nav, iedodiet jebkuru figūru.
+    }
 
 lesson-quarto-first-line = Pirmā rinda
     .row = Trīs garas figūras stāv blakus. Arī jūsējā ir gara: izveidojiet rindu.
@@ -101,7 +105,7 @@ lesson-quarto-calling = „QUARTO!” pieteikšana
     .steal-good = Jūs pieteicāt to, ko pretinieks nepamanīja. Jūs uzvarat!
     .look = Diagonāle ir pilna. Vai to var pieteikt?
     .look-good = Pareizi: tās figūrām nav nekā kopīga. Kļūdaini iesaucoties, jūs zaudētu tiesības iesaukties, līdz tiek nolikta nākamā figūra.
-    .look-different = Salīdziniet: pēc katras pazīmes viena no četrām atšķiras.
+    .look-different = Salīdziniet: pēc katras pazīmes atšķiras vismaz viena no četrām.
     .late = Garo figūru rinda izveidota jau sen, un neviens neiesaucās. Pēdējā noliktā figūra ir uz lauciņa d4. Vai rindu vēl var pieteikt?
     .late-good = Pareizi. Kad nolikta nākamā figūra, nepamanītu rindu vairs neieskaita.
     .late-dead = Par vēlu: kad nolikta nākamā figūra, nepamanītu rindu vairs neieskaita.

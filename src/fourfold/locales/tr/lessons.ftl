@@ -59,6 +59,10 @@ lesson-why-call-old = O dizi daha önce tamamlandı, artık QUARTO! denemez.
 
 lesson-quarto-task-win = Taşı, oyunu kazandıran yere koyun.
 lesson-quarto-task-safe = Rakibinize oyunu kazandırmayan bir taş verin.
+lesson-quarto-task-spot = { $squares ->
+        [yes] QUARTO! denecek bir dizi ya da kare var mı? Yoksa herhangi bir taşı verin.
+       *[no] QUARTO! denecek bir dizi var mı? Yoksa herhangi bir taşı verin.
+    }
 
 lesson-quarto-first-line = İlk dizi
     .row = Üç uzun taş yan yana. Sizinki de uzun: Diziyi tamamlayın.
@@ -101,7 +105,7 @@ lesson-quarto-calling = QUARTO! demek
     .steal-good = Rakibinizin kaçırdığını siz gördünüz. Kazandınız!
     .look = Bir çapraz doldu. QUARTO! diyebilir misiniz?
     .look-good = Doğru: Taşların ortak özelliği yok. Yanlış söyleyen, sonraki taş konana kadar bu hakkını yitirir.
-    .look-different = Karşılaştırın: Her özellikte dördünden biri farklı.
+    .look-different = Karşılaştırın: Her özellikte dördünden en az biri farklı.
     .late = Uzun taşların dizisi epey önce tamamlandı, kimse QUARTO! demedi. Son konan taş d4’te. O dizi için hâlâ QUARTO! diyebilir misiniz?
     .late-good = Doğru. Sonraki taş tahtaya konunca kaçan dizi artık geçersizdir.
     .late-dead = Çok geç: Sonraki taş tahtaya konunca kaçan dizi artık geçersizdir.

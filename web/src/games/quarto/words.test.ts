@@ -56,8 +56,8 @@ describe("announcements", () => {
 
   it("name a rule set", () => {
     expect(words.rules(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
-    expect(words.rules(text, { ...CSHT, traits: ["H"], squares: true, calls: false })).toEqual([
-      "page-traits-count 1",
+    expect(words.rules(text, { ...CSHT, traits: ["H", "C"], squares: true, calls: false })).toEqual([
+      "page-traits-count 2: quarto-colour, quarto-height",
       "start-squares",
       "page-no-calls",
     ]);

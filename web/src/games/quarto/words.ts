@@ -5,8 +5,9 @@ import type { Text } from "../../state/names";
 import type { Announcement, Scene } from "../../table/announcement";
 import type { Reading } from "../../table/ending";
 import type { Words } from "../game";
+import { TRAITS } from "./board/solid";
 import { calledMove, type QuartoDraft } from "./draft";
-import { pieceWords } from "./trait";
+import { pieceWords, traitText } from "./trait";
 import type { Quarto } from "./types";
 
 function moved({ text, name: nameOf }: Scene<Quarto>, seat: number, { move, fault }: QuartoPlayed) {
@@ -107,8 +108,11 @@ function ended(text: Text, ending: QuartoEnding, { reader, winner, seats, name }
 }
 
 function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
+  const { traits } = rules;
+  const count = text("page-traits-count", { count: traits.length });
+  const names = TRAITS.filter((trait) => traits.includes(trait)).map((trait) => text(traitText(trait)));
   return [
-    text("page-traits-count", { count: rules.traits.length }),
+    traits.length === TRAITS.length ? count : `${count}: ${names.join(", ")}`,
     ...(rules.squares ? [text("start-squares")] : []),
     text(rules.calls ? "start-calls" : "page-no-calls"),
   ];
