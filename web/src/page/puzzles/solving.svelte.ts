@@ -29,8 +29,8 @@ export class Solving implements TableView<AnyTypes> {
   readonly isPlaying = true;
   draft = $state.raw<AnyTypes["draft"]>();
   phase = $state<Phase>("answer");
-  /** The latest response, as the id of a text and its values. */
-  said = $state.raw<{ id: string; turns?: string } | null>(null);
+  /** The latest response, as the id of a text, and the id of the choice that it names. */
+  said = $state.raw<{ id: string; choice?: string } | null>(null);
   /** The moves of the solution, when it is shown. */
   solution = $state.raw<readonly AnyTypes["move"][]>([]);
   /** What a wrong answer highlights on the board. */
@@ -146,7 +146,7 @@ export class Solving implements TableView<AnyTypes> {
     this.finish(false);
     const [answer = ""] = this.puzzle.answers;
     const choice = this.choices.find((each) => this.puzzle.answers.includes(each.answer));
-    this.said = { id: "puzzle-solution", turns: choice ? text(choice.words) : "" };
+    this.said = { id: "puzzle-solution", ...(choice && { choice: choice.words }) };
     try {
       if (!choice) this.solution = await this.attempt.read(this.parts.split(answer));
       const moves = choice && !this.parts.isWord(this.puzzle.theme) ? [] : await this.attempt.solution();
