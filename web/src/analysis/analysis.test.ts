@@ -135,6 +135,13 @@ describe("a written record", () => {
 });
 
 describe("values", () => {
+  test("have no number if the line only has to be called", async () => {
+    const found = await core.analysis("quarto", "CSHT!", "5.../.7../..D./...1 - d1");
+    const signs = new Map(weighMoves(found).map((weight) => [weight.move, signOf(weight)]));
+    expect(signs.get("!a4-d1")).toBe("+");
+    expect(signs.get("=0")).toBe("−");
+  });
+
   test("count the winner's placements, as puzzles do", async () => {
     const puzzles = parsePuzzles(await unpack(new Blob([new Uint8Array(readFileSync(PUZZLES))])));
     for (const count of [1, 2, 3]) {

@@ -60,5 +60,10 @@ const SIGNS: Record<Known, string> = {
 /** Write a value as a sign and a number: +2, =, −3; a value that isn't exact is written as a bound. */
 export function signOf(weight: Pick<Weight, "value" | "low" | "high" | "count">): string {
   const known = knownOf(weight);
-  return SIGNS[known] + (weight.count !== null && (known === "win" || known === "loss") ? weight.count : "");
+  return SIGNS[known] + (isCountedAs(weight, known) ? weight.count : "");
+}
+
+/** Return whether a value comes with a number of placements: a win that only has to be called has none left. */
+export function isCountedAs({ count }: Pick<Weight, "count">, known: Known): boolean {
+  return Boolean(count) && (known === "win" || known === "loss");
 }

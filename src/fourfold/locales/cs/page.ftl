@@ -180,6 +180,7 @@ page-place-here = Umístit sem
 page-give-this = Předat tento kámen
 page-call = QUARTO!
 page-marked = { $count ->
+        [4] označena všechna 4 pole: stiskněte QUARTO!
         [one] označeno { $count } pole ze 4
         [few] označena { $count } pole ze 4
         [many] označeno { $count } pole ze 4

@@ -172,6 +172,7 @@ page-place-here = Place it here
 page-give-this = Give this piece
 page-call = QUARTO!
 page-marked = { $count ->
+        [4] all 4 spaces marked: press QUARTO!
         [one] { $count } of 4 spaces marked
        *[other] { $count } of 4 spaces marked
     }

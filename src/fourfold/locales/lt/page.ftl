@@ -176,6 +176,7 @@ page-place-here = Padėti čia
 page-give-this = Paduoti šią figūrėlę
 page-call = QUARTO!
 page-marked = { $count ->
+        [4] pažymėti visi 4 laukeliai: spauskite QUARTO!
         [one] pažymėtas { $count } laukelis iš 4
         [few] pažymėti { $count } laukeliai iš 4
        *[other] pažymėta { $count } laukelių iš 4

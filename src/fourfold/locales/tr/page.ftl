@@ -172,6 +172,7 @@ page-place-here = Buraya koy
 page-give-this = Bu taşı ver
 page-call = QUARTO!
 page-marked = { $count ->
+        [4] 4 yerin hepsi işaretli: QUARTO! düğmesine basın
         [one] 4 yerden { $count } tanesi işaretli
        *[other] 4 yerden { $count } tanesi işaretli
     }
