@@ -16,6 +16,7 @@ from statistics import median_low
 
 from fourfold.bots import Budget, Question, decision_seed, make_bot
 from fourfold.cores import count_cores
+from fourfold.games.game import Seat
 from fourfold.games.quarto import Move, Piece, Position, Square, parse_rules
 from fourfold.solver import Solver
 from fourfold.solver.quarto.native import Opening, list_openings
@@ -61,7 +62,7 @@ def _solver() -> Solver:
     return Solver(RULES)
 
 
-def _value(position: Position, seat: int) -> int:
+def _value(position: Position, seat: Seat | None) -> int:
     """Return how the game ends for a seat under perfect play."""
     if position.outcome is not None:
         winner = position.outcome.winner
