@@ -172,7 +172,7 @@ page-place-here = Pane siia
 page-give-this = Anna see nupp
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] kõik 4 mänguruutu märgitud: vajuta QUARTO!
+        [4] kõik 4 mänguruutu märgitud: vajuta „QUARTO!“
         [one] märgitud { $count } mänguruut neljast
        *[other] märgitud { $count } mänguruutu neljast
     }

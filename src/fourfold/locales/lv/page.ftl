@@ -176,7 +176,7 @@ page-place-here = Nolikt šeit
 page-give-this = Iedot šo figūru
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] atzīmēti visi 4 lauciņi: spiediet QUARTO!
+        [4] atzīmēti visi 4 lauciņi: nospiediet „QUARTO!”
         [zero] atzīmēti { $count } no 4 lauciņiem
         [one] atzīmēts { $count } no 4 lauciņiem
        *[other] atzīmēti { $count } no 4 lauciņiem
