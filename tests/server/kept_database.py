@@ -26,7 +26,7 @@ import httpx2
 
 from fourfold.games import GAMES, quartino
 from fourfold.server.chance import Chance
-from fourfold.server.config import Config
+from fourfold.server.config import Config, Patience
 from fourfold.server.storage import Storage
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import NOON, HandClock, House, open_house
@@ -107,6 +107,14 @@ class Script:
         self.chance.next_game = name
         ann = await self.person("ann")
         return await ann.open("quarto", rules, (ME, OPEN), **more)
+
+    async def seek(self, name: str, person: str, game: str, rules: str) -> str:
+        """Let somebody seek an opponent; return the room, which is this one if nobody waits."""
+        self.chance.next_game = name
+        guest = await self.person(person)
+        answer = await guest.http.post("/api/games/seek", json={"game": game, "rules": rules})
+        assert answer.status_code == 201, (name, answer.text)
+        return str(answer.json()["id"])
 
     async def state(self, game: str, seat: int | None = None) -> dict[str, Any]:
         """Return a game's state, for a seat or a spectator."""
@@ -272,6 +280,8 @@ async def play_everything(database: str) -> dict[str, dict[str, Any]]:
         (play_quarto, {}),
         (play_quartino, {}),
         (play_rooms, {}),
+        (play_absences, {}),
+        (play_seeks, {}),
         (play_with_bots, {"has_bots": True}),
         # Its bot is still to move when the server stops.
         (play_into_a_pause, {"has_bots": True, "config": Config(bot_pause=10.0)}),
@@ -499,6 +509,55 @@ async def play_rooms(script: Script) -> None:
     keys = await script.wait("quarto-private", is_private=True)
     await ben.sit("quarto-private", invitation=keys["invitation"])
     await _play_at_random(script, "quarto-private", Random(4), moves=3)
+
+
+async def play_absences(script: Script) -> None:
+    """Nudges, and games and draws claimed from a player who stays away; nobody is connected."""
+    away = Patience().absence
+    await script.open("quarto-absent", "quarto", "CSHT!")
+    await script.move("quarto-absent", "=5")
+    await script.act("quarto-absent", 1, "nudge")
+    script.clock.advance(away)
+    await script.act("quarto-absent", 1, "claim_departure")
+    await script.open("quarto-absent-draw", "quarto", "CSHT")
+    await script.move("quarto-absent-draw", *LINE[:3])
+    script.clock.advance(away)
+    await script.act("quarto-absent-draw", 2, "claim_draw")
+    await script.open("quartino-absent", "quartino", "grid")
+    await script.move("quartino-absent", "R0", ".")
+    script.clock.advance(away)
+    await script.act("quartino-absent", 1, "claim_departure")
+    await script.open("quartino-absent-four", "quartino", "wheel", (ME, OPEN, OPEN, OPEN))
+    # As after a resignation, the fourth stone of a mixed stack is removed.
+    await script.move("quartino-absent-four", "R0", ".", "Y0", ".", "G0", ".", "B0")
+    script.clock.advance(away)
+    await script.act("quartino-absent-four", 2, "nudge")
+    await script.act("quartino-absent-four", 1, "claim_departure")
+
+
+async def play_seeks(script: Script) -> None:
+    """Opponents sought: found, left, cancelled and awaited; games that keep their starter."""
+    assert await script.seek("seek-left", "ann", "quarto", "CSHT!") == "seek-left"
+    await script.expire("seek-left", Patience().seek + 1)
+    for game, rules in (("quarto", "CSHT!/60"), ("quartino", "wheel")):
+        name = f"seek-{game}"
+        assert await script.seek(name, "ann", game, rules) == name
+        assert await script.seek("nowhere", "ben", game, rules) == name
+        await _play_at_random(script, name, Random(5), moves=4)
+    assert await script.seek("seek-over", "cy", "quarto", "CST") == "seek-over"
+    assert await script.seek("nowhere", "di", "quarto", "CST") == "seek-over"
+    await script.act("seek-over", 1, "resign")
+    assert await script.seek("seek-cancelled", "ann", "quarto", "CSHT") == "seek-cancelled"
+    await script.act("seek-cancelled", 1, "resign")
+    assert await script.seek("seek-waiting", "ann", "quarto", "CSHT") == "seek-waiting"
+    for game, rules in (("quarto", "CSHT!"), ("quartino", "grid")):
+        name = f"{game}-keeps-starter"
+        await script.open(name, game, rules, starter=1, keeps_starter=True)
+        await script.act(name, 2, "resign")
+        if game == "quartino":
+            await script.act(name, 1, "rematch")
+            await script.act(name, 2, "rematch")
+            assert (await script.state(await script.until_rematch(name)))["to_move"] == 2
 
 
 async def play_with_bots(script: Script) -> None:

@@ -24,7 +24,7 @@ class Host(Protocol):
 
 
 @dataclass
-class Table:
+class GuestTable:
     """A game that has begun, and everybody's sockets."""
 
     game: str
@@ -60,7 +60,7 @@ async def sit_together(
     *,
     seats: int = 2,
     **more: Any,
-) -> AsyncIterator[Table]:
+) -> AsyncIterator[GuestTable]:
     """Let people play a game against each other; seat 1 starts."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(house.guest()) for _ in range(seats)]
@@ -69,4 +69,4 @@ async def sit_together(
         for guest in guests[1:]:
             await guest.sit(game_id)
         watchers = [await stack.enter_async_context(guest.watch(game_id)) for guest in guests]
-        yield Table(game_id, guests, watchers)
+        yield GuestTable(game_id, guests, watchers)

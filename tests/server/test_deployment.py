@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx2
 import pytest
@@ -120,6 +121,23 @@ async def test_backup_restore_and_check_as_on_the_page(database_url: str, tmp_pa
         table.guests[1].at(house.url) as ben,
     ):
         await _continue_game(ann, ben, table.game)
+
+
+async def test_doctor_finds_no_fault_as_on_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On SQLite: the tests' PostgreSQL doesn't wait for the disk, which is a fault."""
+    machine = Machine(tmp_path, str(tmp_path / "games.db"))
+    backup, _ = commands_of("backup")
+    [doctor] = commands_of("doctor")
+    await fill_database(f"sqlite:///{machine.database}")
+    for file in tmp_path.glob("games.db*"):
+        file.chmod(0o600)
+    await machine.run(backup)
+    await machine.run(doctor)
+    output = capsys.readouterr().out
+    assert f"{machine.database}: intact" in output
+    assert "0 faults, 0 warnings" in output
 
 
 async def test_administration_as_on_the_page(
@@ -238,6 +256,13 @@ class Site:
 
 
 @pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    """Yield what is closed after the test."""
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
 def programs() -> None:
     """Check whether nginx and openssl are installed."""
     if find_nginx() is None:
@@ -323,6 +348,33 @@ async def test_nobody_notices_a_rolling_restart_and_metrics_are_not_public(site:
         )
         answer = await plain.put(f"{site.plain_url}/api/me", json={"name": "Ann"})
         assert answer.status_code == 403, "a client without TLS has to notice"
+
+
+@pytest.mark.usefixtures("programs")
+async def test_nginx_asks_for_a_password_as_on_the_page(tmp_path: Path, stack: ExitStack) -> None:
+    certificate, port = Certificate.make(tmp_path), free_port()
+    [lines] = re.findall(r"```nginx\n(.*?)```", DOCUMENT, re.DOTALL)
+    openssl = find_openssl()
+    assert openssl is not None
+    hashed = subprocess.check_output([openssl, "passwd", "-apr1", "secret"], text=True)
+    # nginx's workers may run as another user, who can't enter pytest's folders.
+    folder = stack.enter_context(TemporaryDirectory())
+    Path(folder).chmod(0o755)
+    users = Path(folder) / "users"
+    users.write_text(f"club:{hashed}", "utf-8")
+    with start_server(tmp_path, "--trusted-proxy", "127.0.0.1") as server:
+        inside = shipped_nginx(
+            certificate, (free_port(), port), [server.url.removeprefix("http://")]
+        )
+        place = "    ssl_prefer_server_ciphers off;\n"
+        assert place in inside
+        lines = lines.replace("/etc/nginx/fourfold.htpasswd", str(users))
+        with Nginx(inside.replace(place, place + lines), port):
+            url, tls = f"https://127.0.0.1:{port}", certificate.trust()
+            for auth, status in ((None, 401), (("club", "wrong"), 401), (("club", "secret"), 200)):
+                async with httpx2.AsyncClient(verify=tls, trust_env=False, auth=auth) as client:
+                    for path in ("/", "/api/games/lobby"):
+                        assert (await client.get(url + path)).status_code == status, (auth, path)
 
 
 @pytest.mark.usefixtures("programs")

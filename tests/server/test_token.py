@@ -1,10 +1,15 @@
 """Tokens: each stands for one thing, and those from earlier versions stay valid."""
 
+import hmac
+from base64 import urlsafe_b64decode
 from itertools import product
+
+import pytest
 
 from fourfold.server.token import Tokens
 
-TOKENS = Tokens(bytes(range(32)))
+SECRET = bytes(range(32))
+TOKENS = Tokens(SECRET)
 
 
 def test_every_token_is_unique() -> None:
@@ -19,6 +24,25 @@ def test_every_token_is_unique() -> None:
     ]
     assert len(set(made)) == len(made)
     assert {len(token) for token in made} == {43}
+
+
+def test_a_token_is_an_hmac_sha_256_of_its_purpose_and_what_it_stands_for() -> None:
+    token = TOKENS.seat("game", 2, "ann")
+    expected = hmac.digest(SECRET, b"seat\0game\x002\0ann", "sha256")
+    assert urlsafe_b64decode(f"{token}=") == expected
+
+
+def test_a_secret_of_less_than_128_bits_is_refused() -> None:
+    with pytest.raises(ValueError, match="a secret of 15 bytes is too short"):
+        Tokens(bytes(15))
+    assert Tokens(bytes(16)).cookie("ann")
+
+
+def test_another_secret_makes_every_token_invalid() -> None:
+    other = Tokens(bytes(range(1, 33)))
+    assert other.read_cookie(TOKENS.cookie("ann")) is None
+    assert not other.is_seat(TOKENS.seat("game", 1, "ann"), "game", 1, "ann")
+    assert not other.is_invitation(TOKENS.invitation("game"), "game")
 
 
 def test_a_cookie_holds_its_guest_and_renewal_count() -> None:

@@ -105,6 +105,9 @@ class Proxy:
                 if not gate.is_set():
                     self.stalled += 1
                     await gate.wait()
+                # uvloop raises a RuntimeError, not an OSError, after a reset.
+                if writer.transport.is_closing():
+                    break
                 writer.write(data)
                 await writer.drain()
         writer.close()

@@ -21,7 +21,7 @@ from fourfold.server.http.identity import COOKIE
 from tests.server.built_page import stand_in
 from tests.server.house import House, ServerProcess, memory, open_house
 from tests.server.pupil import Pupil
-from tests.server.table import Table
+from tests.server.table import GuestTable
 
 PUPILS = 30
 REQUESTS = 450
@@ -65,7 +65,7 @@ async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:
         found += await guest.enter(room)
         await guest.sit(room)
         async with host.watch(room) as first, guest.watch(room) as second:
-            await Table(room, [host, guest], [first, second]).play(*MOVES)
+            await GuestTable(room, [host, guest], [first, second]).play(*MOVES)
     return found
 
 

@@ -13,9 +13,10 @@ from fourfold.server.event.event import Said
 from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import Model
 from fourfold.server.wire.part import Position
+from tests.server.attack import watch_flood
 from tests.server.guest import PATIENCE
-from tests.server.house import PLENTY, House, open_house
-from tests.server.table import Table, sit_together
+from tests.server.house import PLENTY, House, open_house, start_server
+from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +24,7 @@ PHRASES = 4_000
 
 
 @asynccontextmanager
-async def long_room(folder: Path, limits: Limits) -> AsyncIterator[tuple[House, Table]]:
+async def long_room(folder: Path, limits: Limits) -> AsyncIterator[tuple[House, GuestTable]]:
     """Open a room of thousands of entries."""
     async with (
         open_house(folder / "games.db", limits=limits) as house,
@@ -122,6 +123,12 @@ async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:
         await table.watchers[1].send({"type": "watch"})
         assert (await table.watchers[1].until(is_answer))["type"] == "refused"
         await table.play("=5")
+
+
+async def test_the_attack_itself_gets_through_the_doors(tmp_path: Path) -> None:
+    """For a second: limits on sockets must not keep it from showing what it is meant to."""
+    with start_server(tmp_path) as server:
+        assert "unread sockets" in await watch_flood.run(server, seconds=1)
 
 
 def is_answer(message: dict[str, object]) -> bool:

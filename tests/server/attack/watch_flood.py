@@ -11,6 +11,8 @@ from tests.server.house import ServerProcess
 TALKERS = 8
 PHRASES_PER_TALKER = 50
 SOCKETS = 30
+"""Fewer than all newcomers at an address may open."""
+
 WATCHES_AT_ONCE = 60
 WATCHES_PER_SECOND = 18
 SECONDS = 15
@@ -22,16 +24,16 @@ MAX_MEGABYTES = 64.0
 WATCH = b'{"type":"watch"}'
 
 
-async def run(server: ServerProcess) -> str:
+async def run(server: ServerProcess, seconds: int = SECONDS) -> str:
     """Let one address request more than it reads, and measure what the server keeps for it."""
-    async with server.guest() as host, AsyncExitStack() as stack:
+    async with server.guest() as host, server.guest() as newcomer, AsyncExitStack() as stack:
         game = await open_long_room(host)
         before = peak = server.megabytes
         watchers = []
         for _ in range(SOCKETS):
-            watchers.append(await stack.enter_async_context(host.connect(game)))
+            watchers.append(await stack.enter_async_context(newcomer.connect(game)))
             flood(watchers[-1], WATCHES_AT_ONCE)
-        for _ in range(SECONDS):
+        for _ in range(seconds):
             await asyncio.sleep(1.0)
             for watcher in watchers:
                 flood(watcher, WATCHES_PER_SECOND)

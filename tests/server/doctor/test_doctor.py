@@ -187,7 +187,7 @@ async def test_files_that_others_may_read(database: Path) -> None:
 
 @pytest.fixture
 def file_of_others() -> Iterator[Path]:
-    """Make a file readable but not writable, and drop root meanwhile."""
+    """Make a file readable but not writable, and drop root privileges for the test."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "games.db"
         file.touch(0o444)

@@ -8,7 +8,7 @@ import pytest
 from fourfold.server.config import Patience
 from tests.server.guest import ME, OPEN, Watcher
 from tests.server.house import HandClock, House, open_house
-from tests.server.table import Table, sit_together
+from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +16,7 @@ ABSENCE_SECONDS = Patience().absence
 """How long a player may be away before the opponents can claim."""
 
 
-async def leave(table: Table, seat: int, *, witness: int) -> dict[str, Any]:
+async def leave(table: GuestTable, seat: int, *, witness: int) -> dict[str, Any]:
     """Let a seat's holder go away; return the presence that another seat receives."""
     await table.watchers[seat - 1].connection.close()
     return await absence_of(table.watchers[witness - 1], seat)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.house import House
-from tests.server.table import Table, sit_together
+from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -13,7 +13,7 @@ LINE = ["=0", "a1", "=1", "b1", "=2", "c1", "=4", "d1"]
 """Seat 1 places the fourth hollow piece in the lowest row and has not given yet."""
 
 
-async def call(table: Table, seat: int) -> dict[str, object]:
+async def call(table: GuestTable, seat: int) -> dict[str, object]:
     watcher = table.watchers[seat - 1]
     return await watcher.act("move", move="!a1-d1", version=table.state["version"])
 

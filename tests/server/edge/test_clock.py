@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guest import PATIENCE
 from tests.server.house import HandClock, House, open_house
-from tests.server.table import FULL_BOARD, Table, sit_together
+from tests.server.table import FULL_BOARD, GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
             await asyncio.sleep(0.005)
 
 
-async def expire(house: House, table: Table) -> None:
+async def expire(house: House, table: GuestTable) -> None:
     """Have the server check a game's clock, as it does by itself."""
     await house.handle_due(table.game)
 

@@ -8,12 +8,12 @@ from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.write import Write
 from tests.server.guest import ME, PATIENCE, Guest
 from tests.server.house import HandClock, House
-from tests.server.table import Table, sit_together
+from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
 
-async def offer_rematches(table: Table) -> str:
+async def offer_rematches(table: GuestTable) -> str:
     """Let everybody offer a rematch; return its id."""
     for watcher in table.watchers:
         answer = await watcher.act("rematch")
@@ -28,7 +28,7 @@ async def holders(guest: Guest, game: str) -> list[str]:
     return [holder["guest"] for holder in (await guest.look(game))["state"]["seats"]]
 
 
-async def finish(table: Table, loser: int) -> None:
+async def finish(table: GuestTable, loser: int) -> None:
     """Let a seat resign."""
     await table.watchers[loser - 1].act("resign")
     for watcher in table.watchers:
@@ -66,7 +66,7 @@ async def test_after_a_draw_the_other_player_starts(house: House) -> None:
         assert state["seats"][state["to_move"] - 1]["guest"] != starter
 
 
-async def play_on(table: Table, game: str, loser: str) -> str:
+async def play_on(table: GuestTable, game: str, loser: str) -> str:
     """Let a guest resign a rematch, and all ask for the next one; return its id."""
     for guest in table.guests:
         if await guest.me() == loser:

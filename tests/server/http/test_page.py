@@ -1,6 +1,7 @@
 """The page over HTTP: its files, its addresses, and previews of shared links."""
 
 import gzip
+import html
 import json
 import re
 from collections.abc import Iterator
@@ -125,6 +126,19 @@ def test_a_shared_link_shows_who_plays_what(client: TestClient) -> None:
     assert answer.headers["content-type"] == "image/png"
     assert answer.content.startswith(b"\x89PNG")
     assert "/share.jpg" in client.get("/").text
+
+
+def test_a_name_is_stored_as_typed_and_escaped_for_each_reader(client: TestClient) -> None:
+    name = """Ann & 'Ben' {0} ${x} <b>"""
+    assert client.put("/api/me", json={"name": name}).json()["name"] == name
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    opened = client.post("/api/games", json={"game": "quarto", "rules": "CSHT!", "seats": seats})
+    assert client.get("/api/me").json()["name"] == name
+    snapshot = client.get(f"/api/games/{opened.json()['id']}").json()
+    assert snapshot["state"]["seats"][0]["name"] == name
+    text = client.get(f"/g/{opened.json()['id']}").text
+    assert name not in text
+    assert html.escape(name) in text
 
 
 def test_a_picture_that_has_not_changed_is_not_sent_again(client: TestClient) -> None:

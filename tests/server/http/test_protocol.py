@@ -3,10 +3,12 @@
 tests/server/attack and tests/server/edge/test_flood.py attack the limits themselves.
 """
 
+import ast
 import asyncio
 import inspect
 import re
 import signal
+import tomllib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,8 +16,10 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+import fourfold
 from fourfold.server.http import links, protocol
 from fourfold.server.http.connection import Connection
+from fourfold.server.http.handshake import _read_address
 from fourfold.server.http.wire import WIRE
 from tests.server.guest import ME
 from tests.server.house import House, open_house
@@ -37,6 +41,43 @@ def test_uvicorn_is_the_version_that_was_checked() -> None:
         "uvicorn has changed: read its httptools_impl and server again, "
         "check that http/protocol.py still works, and update the version there"
     )
+
+
+def test_every_import_from_within_uvicorn_is_listed() -> None:
+    imported = [
+        alias.name
+        for path in Path(fourfold.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("uvicorn")
+        for alias in node.names
+    ]
+    listed = (protocol.__doc__ or "").partition("not documented:")[2].partition("\n\n")[0]
+    assert sorted(imported) == sorted(re.findall(r"`(\w+)`", listed))
+
+
+def test_no_version_that_was_not_checked_can_be_installed() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    [bounds] = [
+        each for each in project["optional-dependencies"]["server"] if each.startswith("uvicorn")
+    ]
+    major, minor = uvicorn.__version__.split(".")[:2]
+    assert bounds == f"uvicorn>={major}.{minor},<{major}.{int(minor) + 1}"
+
+
+@pytest.mark.parametrize(
+    ("found", "address"),
+    [
+        (("127.0.0.1", 8000), ("127.0.0.1", 8000)),
+        (("::1", 8000, 0, 0), ("::1", 8000)),
+        ("/run/fourfold.sock", ("/run/fourfold.sock", None)),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_an_address_is_read_from_every_kind_of_socket(
+    found: object, address: tuple[str, int | None] | None
+) -> None:
+    assert _read_address(found) == address
 
 
 def test_uvicorns_server_still_has_what_ours_overrides() -> None:

@@ -60,7 +60,7 @@ class Crowd:
         self.is_leaving = False
         self.sent = 0
         """Messages with actions."""
-        self.told_bytes = 0
+        self.sent_bytes = 0
         """Total bytes of the server's messages, without frames."""
         self.idle = 0
         """Actions that were due while nobody could act."""

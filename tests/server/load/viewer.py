@@ -149,7 +149,7 @@ class Viewer:
             self._caught_up.set_result(None)
 
     def _read(self, text: bytes) -> None:
-        self.crowd.told_bytes += len(text)
+        self.crowd.sent_bytes += len(text)
         if self.crowd.is_strict:
             try:
                 FROM_SERVER.validate_json(text)

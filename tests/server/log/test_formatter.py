@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import subprocess
 import sys
 import threading
 import warnings
@@ -190,6 +191,27 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     for each, level, handlers, filters in before:
         each.setLevel(level)
         each.handlers[:], each.filters[:] = handlers, filters
+
+
+HANDLERS = """
+import logging, sys
+import fourfold.server.serve
+from fourfold.server.log import set_up_logs
+set_up_logs("info")
+loggers = [logging.getLogger(), *map(logging.getLogger, logging.root.manager.loggerDict)]
+handlers = {handler for logger in loggers for handler in logger.handlers}
+for handler in handlers:
+    if not isinstance(handler, logging.NullHandler):
+        print(type(handler).__name__, handler.stream is sys.stderr)
+"""
+
+
+def test_a_server_logs_to_standard_error_only() -> None:
+    # In a process of its own: here, pytest and other tests' libraries have handlers too.
+    done = subprocess.run(
+        [sys.executable, "-c", HANDLERS], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == ["SafeHandler True"]
 
 
 def test_uncaught_exceptions_are_logged(log: io.StringIO) -> None:

@@ -67,6 +67,39 @@ async def test_a_listing_comes_back_as_it_was_last_written(storage: Storage) -> 
     assert await storage.listing("b") is None
 
 
+async def test_every_value_of_a_listing_comes_back_whichever_others_change_with_it(
+    storage: Storage,
+) -> None:
+    # Values that most moves leave as they are are written only when they change.
+    changes: list[dict[str, Any]] = [
+        {},
+        {"position_key": "one", "due_ms": 5},
+        {"position_key": "two", "due_ms": None},
+        {"updated_at": START + timedelta(hours=1), "position_key": "three"},
+        {"people": 2, "opened_by": "bob"},
+        {"rules": "CSHT+", "is_private": True},
+        {"status": "over", "winner": 2, "reason": "line", "position_key": None},
+    ]
+    listing = make_listing("a", 1, updated_at=START)
+    for version, change in enumerate(changes, 1):
+        listing = replace(listing, version=version, **change)
+        await storage.commit(Write((make_entry("a", version),), listing))
+        assert await storage.listing("a") == listing, change
+
+
+async def test_a_listing_that_another_process_has_changed_is_written_again(
+    storage: Storage, database_url: str
+) -> None:
+    other = await Storage.open(database_url)
+    await storage.commit(make_write("a", 1, people=1, updated_at=START))
+    await other.commit(make_write("a", 2, people=2, updated_at=START))
+    await storage.commit(make_write("a", 3, people=1, updated_at=START))
+    listing = await storage.listing("a")
+    assert listing is not None
+    assert listing.people == 1
+    await other.close()
+
+
 async def test_a_game_may_have_no_seats(storage: Storage) -> None:
     await storage.commit(make_write("a", 1))
     await storage.commit(make_write("a", 2, seats=()))

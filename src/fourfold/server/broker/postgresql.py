@@ -36,6 +36,7 @@ class PostgreSQLBroker(RelayBroker):
 
 
 class _Link:
+    # Any: asyncpg has no types.
     def __init__(self, connection: Any, lost: asyncio.Event) -> None:
         self._connection = connection
         self._lost = lost
@@ -50,7 +51,7 @@ class _Link:
         raise ConnectionError("connection lost")
 
 
-async def _close(connection: Any) -> None:
+async def _close(connection: Any) -> None:  # Any: asyncpg has no types
     try:
         await connection.close(timeout=CLOSE_SECONDS)
     except Exception:

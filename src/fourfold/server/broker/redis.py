@@ -79,7 +79,7 @@ class _Link:
                 self._deliver(message["data"].decode(errors="replace"))
 
 
-async def _next_message(channel: "PubSub") -> dict[str, Any]:
+async def _next_message(channel: "PubSub") -> dict[str, Any]:  # Any: as redis types it
     """Wait for a message; ping an idle connection, and raise ConnectionError without a reply."""
     message = await channel.get_message(timeout=PING_SECONDS)
     if message is None:

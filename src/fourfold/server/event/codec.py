@@ -6,7 +6,7 @@ so only that one is decoded here.
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, get_args
+from typing import get_args
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -14,8 +14,8 @@ from fourfold.games.game import AnyGame, GameError
 from fourfold.server.event import event as log
 from fourfold.server.event.upcast import SCHEMA, upcast
 
-Body = dict[str, Any]
-"""A JSON object; Any because the values are not validated yet."""
+Body = dict[str, object]
+"""A JSON object, not validated yet."""
 
 KINDS: dict[str, type[log.Event]] = {
     "opened": log.Opened,
@@ -80,16 +80,21 @@ def encode_event(event: log.Event, game: AnyGame) -> tuple[str, Body]:
 
 
 def decode_event(
-    kind: str, body: Mapping[str, Any], schema: int, game: AnyGame | None
+    kind: str, body: Mapping[str, object], schema: int, game: AnyGame | None
 ) -> log.Event:
     """Decode an event of any schema version; raise `UnreadableEventError`.
 
     `game` is the room's game, whose notation moves use; None before the room is opened.
     """
+    # The schema first: a kind that this program doesn't know may be a newer one.
+    if schema > SCHEMA:
+        raise UnreadableEventError(
+            "schema", f"{schema} is newer than this program's {SCHEMA}; update the program"
+        )
+    if schema < 1:
+        raise UnreadableEventError("schema", f"{schema} is not a schema version")
     if kind not in KINDS:
         raise UnreadableEventError("kind", f"{kind!r} is not an event kind")
-    if not 1 <= schema <= SCHEMA:
-        raise UnreadableEventError("schema", f"{schema} is newer than this program's {SCHEMA}")
     values = upcast(kind, dict(body), schema)
     if unknown := values.keys() - {field.name for field in fields(KINDS[kind])}:
         raise UnreadableEventError(min(unknown), "unknown field")

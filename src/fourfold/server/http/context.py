@@ -97,7 +97,7 @@ class _StrictRequest(Request):
             # FastAPI would take any other error for a parsing error.
             raise HTTPException(refusal.status, refusal.detail) from None
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         try:
             return read_json(await self.body())
         except ValueError as error:
@@ -107,6 +107,7 @@ class _StrictRequest(Request):
 class StrictRoute(APIRoute):
     """A route that parses bodies as strictly as socket messages."""
 
+    # Any: the types that asyncio sends and yields.
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return a handler that uses strict requests."""
         handler = super().get_route_handler()

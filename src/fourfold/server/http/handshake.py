@@ -7,7 +7,6 @@ from typing import Any
 from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Scope
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -32,16 +31,17 @@ class Handshake:
             # No browser sends such a request.
             self._end(self._response)
 
-    def scope(self) -> dict[str, Any]:  # ASGI's own type of scopes
+    def scope(self) -> dict[str, Any]:  # Any: as in ASGI
         """Return the request's ASGI scope."""
         path, _, query = self._request.path.partition("?")
+        connection = self._transport.get_extra_info
         return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
+            "scheme": "wss" if connection("sslcontext") else "ws",
+            "server": _read_address(connection("sockname")),
+            "client": _read_address(connection("peername")),
             "root_path": "",
             "path": unquote(path),
             "raw_path": path.encode("ascii"),
@@ -101,3 +101,14 @@ class Handshake:
         if not self._transport.is_closing():
             self._protocol.send_response(response)
             self._transport.write(b"".join(self._protocol.data_to_send()))
+
+
+def _read_address(found: object) -> tuple[str, int | None] | None:
+    """Return an address as ASGI has it: a host and port, or a Unix socket's path and None."""
+    match found:
+        case (str(host), int(port), *_):
+            return host, port
+        case str(path) if path:
+            return path, None
+        case _:
+            return None

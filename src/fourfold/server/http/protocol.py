@@ -1,4 +1,4 @@
-"""All code that relies on uvicorn beyond its documented settings: limits, and a graceful stop.
+"""Code that relies on uvicorn beyond its documented settings: limits, and a graceful stop.
 
 Tested with uvicorn 0.54.0. It relies on:
 
@@ -11,6 +11,10 @@ Tested with uvicorn 0.54.0. It relies on:
   the server's state and the application's, and receives the connection and the request head as if
   both were new; the server's state has `connections`, each of which has `shutdown`, and `tasks`;
   and `Server` has `servers`, `shutdown` and `capture_signals`.
+- Imported from modules that are not documented: `HttpToolsProtocol` and `RequestResponseCycle`
+  here, and `ProxyHeadersMiddleware` in http/web_server.py.
+
+pyproject.toml therefore bounds uvicorn's version from above.
 
 uvicorn has no settings for the size of headers with httptools, their number, trailers, the raw size
 of a body, or request timeouts, and no hook between 'stop accepting' and 'close connections'.
@@ -61,6 +65,7 @@ class LimitedHttp(HttpToolsProtocol):
     responses are cut off.
     """
 
+    # Any: uvicorn's arguments are of many types.
     def __init__(self, *, links: Links, limits: Limits, **uvicorn_arguments: Any) -> None:
         """Accept our arguments, and pass all others to uvicorn."""
         super().__init__(**uvicorn_arguments)
@@ -79,7 +84,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._is_done = False
         """Whether to stop parsing: the rest belongs to a socket, or is ignored."""
 
-    def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
+    def connection_made(self, transport: Any) -> None:  # Any: asyncio's type is wider
         """Start the timeout for the first request."""
         super().connection_made(transport)
         self._link = self._links.enter(transport)
@@ -97,7 +102,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._active.message_event.set()
         super().connection_lost(exc)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # uvicorn's own type
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # Any: ASGI
         self._active = cycle
         super()._start_asgi_task(cycle, app)
 

@@ -54,6 +54,6 @@ def _trust(proxies: tuple[str, ...], app: ASGIApp) -> ASGIApp:
     """Wrap an application with request ids, and with clients' addresses instead of proxies'."""
     if proxies:
         trusted = EVERYONE if EVERYONE in proxies else list(proxies)
-        # uvicorn types each ASGI message, starlette uses mappings.
+        # Any: uvicorn types each ASGI message, starlette uses mappings.
         app = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), trusted))
     return RequestIds(app, proxies)

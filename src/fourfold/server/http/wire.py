@@ -12,7 +12,6 @@ from contextvars import Context, copy_context
 from typing import Any, Protocol
 
 import uvicorn
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -69,6 +68,16 @@ class Receiver(Protocol):
         ...
 
 
+class ServerState(Protocol):
+    """What a socket needs of uvicorn's server: see http/protocol.py."""
+
+    connections: "set[Wire]"
+    """Open connections, which it closes when it stops."""
+
+    tasks: set[asyncio.Task[None]]
+    """Running tasks, which it waits for when it stops."""
+
+
 class Wire(asyncio.Protocol):
     """One socket, with a frame rate limit and a bound on unread pongs."""
 
@@ -101,7 +110,7 @@ class Wire(asyncio.Protocol):
         limits: Limits,
         config: uvicorn.Config,
         server_state: ServerState,
-        **_: Any,  # what else uvicorn may pass
+        **_: Any,  # Any: what else uvicorn may pass
     ) -> None:
         """Accept our arguments and uvicorn's."""
         self._links = links
@@ -132,10 +141,10 @@ class Wire(asyncio.Protocol):
 
     # Called by asyncio.
 
-    def connection_made(self, transport: Any) -> None:  # asyncio's own type is wider
+    def connection_made(self, transport: Any) -> None:  # Any: asyncio's type is wider
         """Count the connection."""
         self.transport = transport
-        self._state.connections.add(self)  # type: ignore[arg-type]  # uvicorn's own classes alone
+        self._state.connections.add(self)
         self._link = self._links.enter(transport)
 
     def connection_lost(self, _: Exception | None) -> None:

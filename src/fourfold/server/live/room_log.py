@@ -21,6 +21,7 @@ from fourfold.server.storage.error import (
     UnreadableLogError,
     VersionConflictError,
 )
+from fourfold.server.storage.listing import Listing
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.write import Write
 from fourfold.server.wire.action import Act
@@ -40,6 +41,8 @@ class RoomLog:
         self._answers = Answers()
         self._last_ms = hall.clock.service_ms()
         """Service clock at the latest entry."""
+        self._listing: Listing | None = None
+        """The listing that this process wrote last."""
         self.is_uncertain = False
         """Whether the outcome of the last write is unknown, so that the log may be ahead."""
 
@@ -74,9 +77,10 @@ class RoomLog:
             self._entry(version, event, room, actor, action_id if version == first else None)
             for version, event in enumerate(decided.events, first)
         ]
+        listing = make_listing(room, due_ms, self._listing)
         self.is_uncertain = True
         try:
-            await self._hall.storage.commit(Write(tuple(entries), make_listing(room, due_ms)))
+            await self._hall.storage.commit(Write(tuple(entries), listing))
         except StorageBusyError:
             self.is_uncertain = False
             raise Refusal(Code.BUSY, "too many writes are waiting", wait=1.0) from None
@@ -86,6 +90,7 @@ class RoomLog:
             log.error("a write failed: %s", error, extra={"game_id": self._id})
             raise Refusal(Code.UNAVAILABLE, "the game could not be stored", wait=2.0) from None
         self.is_uncertain = False
+        self._listing = listing
         self._remember(entries)
 
     async def find_answer(self, actor: str | None, action: Act, version: int) -> int | None:

@@ -2,9 +2,6 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any
-
-from sqlalchemy import Row, Select
 
 from fourfold.server.storage.address import Address, parse_address
 from fourfold.server.storage.database import UNREACHABLE, Reader
@@ -12,6 +9,7 @@ from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.migration import check_revision
 from fourfold.server.storage.row import read_log
+from fourfold.server.storage.sql_type import AnyRow, AnySelect
 from fourfold.server.storage.statement import (
     COUNT_GAMES,
     SELECT_ENTRIES,
@@ -69,7 +67,7 @@ class Archive:
         """Close all connections."""
         await self._reader.close()
 
-    async def _pages(self, statement: Select[Any]) -> AsyncIterator[Row[Any]]:
+    async def _pages(self, statement: AnySelect) -> AsyncIterator[AnyRow]:
         after = ""
         while page := await self._reader.read(statement, {"after": after, "limit": GAMES_PER_PAGE}):
             for row in page:

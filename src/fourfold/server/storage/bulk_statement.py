@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Dialect
 
 from fourfold.server.storage.sql_table import EVENTS, GAMES, Moment
-from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, Change, Statements
+from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, PER_MOVE, Change, Statements
 from fourfold.server.storage.write import Row
 
 BATCH_SIZES = (64, 32, *range(16, 0, -1))
@@ -82,11 +82,21 @@ def insert_next_entries(dialect: Dialect) -> BulkStatement:
 
 def put_listings(statements: Statements, dialect: Dialect) -> BulkStatement:
     """Return `Statements.put_listing` for many games."""
+    changed = [column.name for column in GAMES.columns if column.name != "id"]
+    return _put(statements.put_listing, changed, dialect)
+
+
+def put_moves(statements: Statements, dialect: Dialect) -> BulkStatement:
+    """Return `Statements.put_move` for many games: SQLite writes only the indexes that change."""
+    return _put(statements.put_move, PER_MOVE, dialect)
+
+
+def _put(statement: Change, changed: Sequence[str], dialect: Dialect) -> BulkStatement:
     names = [column.name for column in GAMES.columns]
     row = f"({', '.join('?' * len(names))})"
     head = f"INSERT INTO games ({', '.join(names)}) VALUES "
-    changes = ", ".join(f"{name} = excluded.{name}" for name in names if name != "id")
+    changes = ", ".join(f"{name} = excluded.{name}" for name in changed)
     tail = f" ON CONFLICT (id) DO UPDATE SET {changes}"
     return BulkStatement(
-        statements.put_listing, names, lambda size: head + ", ".join([row] * size) + tail, dialect
+        statement, names, lambda size: head + ", ".join([row] * size) + tail, dialect
     )

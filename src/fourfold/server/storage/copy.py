@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Row, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from fourfold.server.storage.connections import Session
 from fourfold.server.storage.database import Database, Reader
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.sql_table import METADATA
+from fourfold.server.storage.sql_type import AnyResult, AnyRow
 
 ROWS_PER_STATEMENT = 1_000
 
@@ -98,11 +98,11 @@ def _delete_rows(connection: Connection) -> None:
         connection.execute(delete(table))
 
 
-def _select_rows(connection: Connection, table: Table) -> CursorResult[Any]:
+def _select_rows(connection: Connection, table: Table) -> AnyResult:
     return connection.execute(select(table), execution_options={"stream_results": True})
 
 
-def _insert_rows(connection: Connection, table: Table, rows: Sequence[Row[Any]]) -> None:
+def _insert_rows(connection: Connection, table: Table, rows: Sequence[AnyRow]) -> None:
     connection.execute(insert(table), [dict(row._mapping) for row in rows])
 
 

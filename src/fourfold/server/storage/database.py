@@ -10,7 +10,7 @@ from contextlib import closing
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, create_engine, event
+from sqlalchemy import Executable, create_engine, event
 from sqlalchemy.engine import URL, Connection, Dialect, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -24,6 +24,7 @@ from fourfold.server.storage.connections import (
     Writer,
 )
 from fourfold.server.storage.error import StorageError, StorageUnavailableError
+from fourfold.server.storage.sql_type import AnyRow
 from fourfold.server.storage.write import check_row
 
 T = TypeVar("T")
@@ -120,8 +121,8 @@ class Reader:
         return self.address.path is not None
 
     async def read(
-        self, statement: Executable, parameters: dict[str, Any] | None = None
-    ) -> Sequence[Row[Any]]:
+        self, statement: Executable, parameters: Mapping[str, object] | None = None
+    ) -> Sequence[AnyRow]:
         """Return the rows of one statement, which sees a consistent snapshot.
 
         A connection lost while idle is retried once. Raise `ValueError` for text that no database
@@ -139,8 +140,8 @@ class Reader:
             raise StorageUnavailableError(self.explain(error)) from error
 
     async def _read(
-        self, statement: Executable, parameters: dict[str, Any] | None
-    ) -> Sequence[Row[Any]]:
+        self, statement: Executable, parameters: Mapping[str, object] | None
+    ) -> Sequence[AnyRow]:
         return await self.reader.use(
             lambda connection: connection.execute(statement, parameters).all()
         )
@@ -207,7 +208,7 @@ def _cause(error: BaseException) -> str:
 
 
 def _sqlite_engine(
-    address: Address, pragmas: Pragmas, count: int, *, is_read_only: bool = False, **options: Any
+    address: Address, pragmas: Pragmas, count: int, *, is_read_only: bool = False, **options: object
 ) -> Engine:
     path, query = _file_uri(address, is_read_only)
     engine = create_engine(
@@ -291,7 +292,10 @@ def _set_pragma(connection: DBAPIConnection, name: str, value: int | str) -> Non
 
 
 def _postgresql_connections(
-    connect: Callable[[], Awaitable[Any]], count: int, **options: Any
+    # Any: asyncpg has no types.
+    connect: Callable[[], Awaitable[Any]],
+    count: int,
+    **options: object,
 ) -> LoopConnections:
     # Imported here because it loads the ORM.
     from sqlalchemy.ext.asyncio import create_async_engine
@@ -312,7 +316,7 @@ def postgresql_connector(
     address: Address,
     timeout_seconds: float | None = COMMAND_TIMEOUT_SECONDS,
     settings: Mapping[str, str] = MappingProxyType({}),
-) -> Callable[[], Awaitable[Any]]:
+) -> Callable[[], Awaitable[Any]]:  # Any: asyncpg has no types
     """Return a function that opens an asyncpg connection; raise `StorageError` without asyncpg.
 
     `timeout_seconds` applies to each statement; `settings` are PostgreSQL session settings.
@@ -324,7 +328,7 @@ def postgresql_connector(
             "PostgreSQL needs an extra package: install fourfold[postgresql]"
         ) from None
 
-    async def connect() -> Any:
+    async def connect() -> object:
         return await asyncpg.connect(
             address.dsn,
             timeout=CONNECT_TIMEOUT_SECONDS,

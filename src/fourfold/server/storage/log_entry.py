@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +15,7 @@ class LogEntry:
     kind: str
     """What happened: "opened", "joined", "started", "moved" …"""
 
-    body: dict[str, Any]
+    body: dict[str, object]
     """A JSON object; may contain secrets, such as the deal."""
 
     actor: str | None

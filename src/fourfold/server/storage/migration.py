@@ -3,8 +3,6 @@
 Most databases are up to date, which is checked without alembic because it is slow to import.
 """
 
-from typing import Any
-
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
@@ -63,6 +61,6 @@ def _find_revisions(connection: Connection) -> list[str]:
 
 def _check_references(connection: Connection) -> None:
     # Foreign keys are not enforced during a migration.
-    broken: list[Any] = list(connection.exec_driver_sql("PRAGMA foreign_key_check"))
+    broken: list[object] = list(connection.exec_driver_sql("PRAGMA foreign_key_check"))
     if broken:
         raise StorageError(f"{len(broken)} rows of the database refer to missing rows")

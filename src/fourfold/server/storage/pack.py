@@ -64,7 +64,7 @@ def _expand(game_id: str, version: int, packed: bytes) -> list[Values]:
         raise UnreadableLogError(game_id, version, "pack", str(error)) from None
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Return a time in SQLite's text format; other values unchanged."""
     if isinstance(value, datetime):
         return str(value.astimezone(UTC).replace(tzinfo=None))

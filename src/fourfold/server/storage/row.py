@@ -4,17 +4,15 @@ import json
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any
-
-from sqlalchemy import Row
 
 from fourfold.server.storage.error import UnreadableLogError
 from fourfold.server.storage.listing import Listing, SeatHolder
 from fourfold.server.storage.log_entry import LogEntry
 from fourfold.server.storage.pack import Values, unpack
+from fourfold.server.storage.sql_type import AnyRow
 
 
-def read_log(game_id: str, after: int, rows: Iterable[Row[Any]]) -> list[LogEntry]:
+def read_log(game_id: str, after: int, rows: Iterable[AnyRow]) -> list[LogEntry]:
     """Return ordered rows of `events` as a game's log after a version.
 
     Raise `UnreadableLogError` for a gap or an unreadable row.
@@ -71,7 +69,7 @@ class _FieldError(Exception):
         self.cause = cause
 
 
-def _read_body(text: str) -> dict[str, Any]:
+def _read_body(text: str) -> dict[str, object]:
     try:
         body = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -91,13 +89,13 @@ def _read_moment(value: datetime | str) -> datetime:
         raise _FieldError("at", f"{value!r} is not a time") from None
 
 
-def read_listings(rows: Iterable[Row[Any]]) -> Iterator[Listing]:
+def read_listings(rows: Iterable[AnyRow]) -> Iterator[Listing]:
     """Yield listings from rows of `games` joined with their seats, grouped by game."""
     for _, group in groupby(rows, key=lambda row: row.id):
         yield _read_listing(list(group))
 
 
-def _read_listing(rows: list[Row[Any]]) -> Listing:
+def _read_listing(rows: list[AnyRow]) -> Listing:
     row = rows[0]
     return Listing(
         id=row.id,

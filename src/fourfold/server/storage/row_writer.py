@@ -1,24 +1,27 @@
 """Bulk row writes within a transaction: many rows, few statements."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from operator import attrgetter
-from typing import Any
+from operator import attrgetter, itemgetter
+from typing import NamedTuple
 
 from cachetools import LRUCache
 from sqlalchemy import Connection, Dialect, Insert
 from sqlalchemy.exc import OperationalError
 
-from fourfold.server.storage.bulk_statement import insert_next_entries, put_listings
+from fourfold.server.storage.bulk_statement import insert_next_entries, put_listings, put_moves
 from fourfold.server.storage.error import RepeatedActionError
 from fourfold.server.storage.listing import SeatHolder
 from fourfold.server.storage.pack import Values, pack, unpack
 from fourfold.server.storage.row import read_entry
+from fourfold.server.storage.sql_table import GAMES
 from fourfold.server.storage.statement import (
     DELETE_BEFORE,
     DELETE_SEATS,
     INSERT_FIRST_ENTRY,
     INSERT_SEAT,
+    PER_MOVE,
     UPDATE_ENTRY,
     Change,
     Statements,
@@ -26,7 +29,10 @@ from fourfold.server.storage.statement import (
 from fourfold.server.storage.write import Row, Rows
 
 MAX_CACHED_GAMES = 10_000
-"""Size of the LRU cache of the seats last written for a game."""
+"""Size of the LRU cache of what was last written for a game."""
+
+_listed = itemgetter(*(each.name for each in GAMES.columns if each.name not in ("id", *PER_MOVE)))
+"""Returns the values of a listing that most moves leave as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +40,31 @@ class RowChange:
     """A change to one row outside the logs: a guest, heartbeat, refusal or setting."""
 
     statement: Change
-    row: dict[str, Any]
+    row: Mapping[str, object]
     key: str
     then: Change | None = None
     """Another statement for the same row, in the same transaction."""
 
 
+class _Written(NamedTuple):
+    """What was last written for a game."""
+
+    version: int
+    holders: tuple[SeatHolder, ...]
+    listed: tuple[object, ...]
+
+
 class RowWriter:
-    """Writes rows in bulk; skips seats that have not changed."""
+    """Writes rows in bulk; skips seats and listed values that have not changed."""
 
     def __init__(self, statements: Statements, dialect: Dialect) -> None:
         self._statements = statements
         self._insert_next_entries = insert_next_entries(dialect)
         self._put_listings = put_listings(statements, dialect)
-        # Each game's seats as of the version that this process last wrote. If it also writes the
-        # next version, no other process can have changed them in between.
-        self._seated: LRUCache[str, tuple[int, tuple[SeatHolder, ...]]]
-        self._seated = LRUCache(MAX_CACHED_GAMES)
+        self._put_moves = put_moves(statements, dialect)
+        # Each game as of the version that this process last wrote. If it also writes the next
+        # version, no other process can have changed these values in between.
+        self._written: LRUCache[str, _Written] = LRUCache(MAX_CACHED_GAMES)
 
     def write(self, connection: Connection, writes: list[Rows]) -> None:
         """Write game steps.
@@ -61,18 +75,27 @@ class RowWriter:
         writes = sorted(writes, key=attrgetter("game_id"))
         last = {rows.game_id: rows for rows in writes}
         before = {rows.game_id: rows.first_version - 1 for rows in reversed(writes)}
-        reseated = [
-            rows
-            for rows in last.values()
-            # Otherwise the database already has these seats.
-            if self._seated.get(rows.game_id) != (before[rows.game_id], rows.holders)
-        ]
+        relisted: list[Row] = []
+        moved: list[Row] = []
+        reseated: list[Rows] = []
+        for game_id, rows in last.items():
+            written = self._written.get(game_id)
+            if written is not None and written.version != before[game_id]:
+                written = None
+            # Otherwise the database already has these values.
+            if written is None or written.holders != rows.holders:
+                reseated.append(rows)
+            is_move = written is not None and written.listed == _listed(rows.listing)
+            (moved if is_move else relisted).append(rows.listing)
         if first := [row for rows in writes for row in rows.first_entries]:
             connection.execute(INSERT_FIRST_ENTRY, first)
         following = [row for rows in writes for row in rows.following_entries]
         for entries in _one_of_each_game(following):
             self._insert_next_entries.execute(connection, entries)
-        self._put_listings.execute(connection, [rows.listing for rows in last.values()])
+        if relisted:
+            self._put_listings.execute(connection, relisted)
+        if moved:
+            self._put_moves.execute(connection, moved)
         if reseated:
             connection.execute(DELETE_SEATS, [{"of_game": rows.game_id} for rows in reseated])
         if seats := [row for rows in reseated for row in rows.seats]:
@@ -100,14 +123,16 @@ class RowWriter:
             connection.execute(UPDATE_ENTRY, packed)
 
     def remember(self, writes: list[Rows]) -> None:
-        """Cache the committed seats."""
+        """Cache the committed seats and listings."""
         for rows in writes:
-            self._seated[rows.game_id] = (rows.last_version, rows.holders)
+            self._written[rows.game_id] = _Written(
+                rows.last_version, rows.holders, _listed(rows.listing)
+            )
 
     def forget(self, writes: list[Rows]) -> None:
         """Drop games from the cache: the outcome of these writes is unknown."""
         for rows in writes:
-            self._seated.pop(rows.game_id, None)
+            self._written.pop(rows.game_id, None)
 
     def change(self, connection: Connection, changes: list[RowChange]) -> None:
         """Apply changes outside the logs."""
@@ -126,7 +151,7 @@ class RowWriter:
 def _one_of_each_game(entries: list[Row]) -> list[list[Row]]:
     """Group entries so that each is in a later group than the one that it follows in its game."""
     groups: list[list[Row]] = []
-    depths: dict[str, int] = {}
+    depths: dict[object, int] = {}
     for entry in entries:
         depth = depths.get(entry["game_id"], 0)
         depths[entry["game_id"]] = depth + 1
@@ -138,7 +163,7 @@ def _one_of_each_game(entries: list[Row]) -> list[list[Row]]:
 
 def _refuse_repeated(entries: list[Values]) -> None:
     """Raise `RepeatedActionError` as the unique index does, which can't see packed entries."""
-    known: dict[tuple[Any, Any], Values] = {}
+    known: dict[tuple[object, object], Values] = {}
     for entry in entries:
         action = entry["actor"], entry["action_id"]
         if entry["action_id"] is not None and known.setdefault(action, entry) is not entry:

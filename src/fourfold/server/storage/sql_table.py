@@ -1,7 +1,6 @@
 """The SQL tables. A change here needs a migration; a test compares the two."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -19,7 +18,8 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
 )
-from sqlalchemy.types import TypeEngine
+
+from fourfold.server.storage.sql_type import AnyType
 
 
 class Moment(TypeDecorator[datetime]):
@@ -37,7 +37,7 @@ class Moment(TypeDecorator[datetime]):
         value = value.astimezone(UTC)
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+    def process_result_value(self, value: object, dialect: Dialect) -> datetime | None:
         """Add the zone."""
         if value is None:
             return None
@@ -45,13 +45,13 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
-class RawMoment(TypeDecorator[Any]):
+class RawMoment(TypeDecorator[object]):
     """A time as the driver returns it: from SQLite, text that may not be a valid time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
-    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+    def load_dialect_impl(self, dialect: Dialect) -> AnyType:
         """Read text from SQLite."""
         return Text() if dialect.name == "sqlite" else self.impl_instance
 

@@ -3,14 +3,13 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
     Delete,
     Insert,
-    Select,
     Table,
     Text,
     Update,
@@ -31,7 +30,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
-from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from fourfold.server.storage.listing import FINISHED, Cursor
 from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
@@ -46,11 +44,15 @@ from fourfold.server.storage.sql_table import (
     SETTINGS,
     RawMoment,
 )
+from fourfold.server.storage.sql_type import AnyColumns, AnySelect
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
 
 Change = Insert | Update | Delete
+
+PER_MOVE = ("version", "position_key", "due_ms")
+"""The columns of a game that every move changes."""
 
 _BEFORE = EVENTS.alias("before")
 # If the game already has a log, or the previous version is missing, the version is NULL, which the
@@ -178,6 +180,7 @@ class Statements:
     def __init__(self, dialect: Dialect) -> None:
         self._is_sqlite = dialect.name == "sqlite"
         self.put_listing = self._put(GAMES, "id")
+        self.put_move = self._put(GAMES, "id", PER_MOVE)
         self.put_beat = self._put(PROCESSES, "process")
         self.add_guest = self._insert(GUESTS).on_conflict_do_nothing()
         self.add_refusal = self._insert(REFUSALS).on_conflict_do_nothing()
@@ -206,7 +209,7 @@ class Statements:
         )
         self.find_positions = select(GAMES.c.position_key).where(self._among(GAMES.c.position_key))
 
-    def texts(self, texts: Iterable[str]) -> Any:
+    def texts(self, texts: Iterable[str]) -> str | list[str]:
         """Return texts as the single parameter that `_among` expects."""
         return json.dumps(list(texts)) if self._is_sqlite else list(texts)
 
@@ -218,10 +221,10 @@ class Statements:
 
         return postgresql.insert(table)
 
-    def _put(self, table: Table, key: str) -> Insert:
-        """Upsert a row."""
+    def _put(self, table: Table, key: str, changed: Sequence[str] = ()) -> Insert:
+        """Upsert a row; if it exists, change these columns, or all."""
         statement = self._insert(table)
-        columns = [column.name for column in table.columns if column.name != key]
+        columns = changed or [column.name for column in table.columns if column.name != key]
         return statement.on_conflict_do_update(
             index_elements=[key], set_={name: statement.excluded[name] for name in columns}
         )
@@ -254,7 +257,7 @@ class Filter:
     limit: int
 
 
-def select_listings(wanted: Filter) -> Select[Any]:
+def select_listings(wanted: Filter) -> AnySelect:
     """Return the statement for one list page: the latest games first, with their seats.
 
     For each combination of game, status and privacy, an index yields the latest games; merging
@@ -272,14 +275,14 @@ def select_listings(wanted: Filter) -> Select[Any]:
     return _with_seats(_page(select(merged), merged.c, wanted))
 
 
-def _shelf(wanted: Filter, *where: ColumnElement[bool]) -> Select[Any]:
+def _shelf(wanted: Filter, *where: ColumnElement[bool]) -> AnySelect:
     shelf = select(GAMES).where(*where)
     if wanted.rules is not None:
         shelf = shelf.where(GAMES.c.rules == wanted.rules)
     return _page(shelf, GAMES.c, wanted)
 
 
-def select_listings_of(guest: str, wanted: Filter) -> Select[Any]:
+def select_listings_of(guest: str, wanted: Filter) -> AnySelect:
     """Return the statement for one page of the games where a guest has a seat."""
     held = GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.guest_id == guest))
     # Materialised: otherwise the planner may scan all games in order and check their seats.
@@ -294,9 +297,7 @@ def select_listings_of(guest: str, wanted: Filter) -> Select[Any]:
     return _with_seats(_page(page, own.c, wanted))
 
 
-def _page(
-    chosen: Select[Any], columns: ReadOnlyColumnCollection[str, Any], wanted: Filter
-) -> Select[Any]:
+def _page(chosen: AnySelect, columns: AnyColumns, wanted: Filter) -> AnySelect:
     if wanted.before is not None:
         chosen = chosen.where(
             tuple_(columns.updated_at, columns.id)
@@ -305,7 +306,7 @@ def _page(
     return chosen.order_by(columns.updated_at.desc(), columns.id.desc()).limit(wanted.limit)
 
 
-def _with_seats(page: Select[Any]) -> Select[Any]:
+def _with_seats(page: AnySelect) -> AnySelect:
     chosen = page.subquery()
     return (
         select(chosen, SEATS)

@@ -2,10 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from fourfold.games import GAMES
 from fourfold.server.storage.address import parse_address
@@ -353,7 +352,7 @@ class Storage:
         await self._database.close()
 
     async def _change(
-        self, statement: Change, key: str, row: dict[str, Any], then: Change | None = None
+        self, statement: Change, key: str, row: Mapping[str, object], then: Change | None = None
     ) -> None:
         check_row(row)
         await self._committer.commit(RowChange(statement, row, key, then))

@@ -1,9 +1,9 @@
 """One step of one game, committed atomically."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from fourfold.server.storage.listing import FINISHED, Listing, SeatHolder, sort_seats
 from fourfold.server.storage.log_entry import LogEntry
@@ -13,7 +13,7 @@ MAX_BIG_INTEGER = 2**63 - 1
 BIG_INTEGERS = {"clock_ms", "due_ms", "now_ms", "until_ms"}
 """The 64-bit columns."""
 
-Row = dict[str, Any]
+Row = dict[str, object]
 
 # Kept: `json.dumps` would make an encoder for every body.
 _encode_body = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
@@ -155,7 +155,7 @@ def _following_row(entry: LogEntry) -> Row:
     return _entry_row(entry) | before
 
 
-def check_row(row: Row) -> None:
+def check_row(row: Mapping[str, object]) -> None:
     """Raise ValueError for values that a database can't hold, such as NUL or a lone surrogate."""
     for name, value in row.items():
         if isinstance(value, str):

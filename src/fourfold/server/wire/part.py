@@ -4,7 +4,7 @@ Other wire modules use only the base classes in this file. On the wire each is a
 subclasses, one per game, discriminated by `game`.
 """
 
-from typing import Any, Self
+from typing import Self
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
@@ -21,7 +21,7 @@ class Part(Model):
 
     @classmethod
     def __get_pydantic_core_schema__(
-        cls, source: type[Any], handler: GetCoreSchemaHandler
+        cls, source: type[object], handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         schema = handler(source)
         if "game" in cls.__annotations__:

@@ -158,6 +158,7 @@ class ListedGame(Model):
     lists leave such games out."""
     opened_at: str
     updated_at: str
+    """When it last changed. A running game may have been played on up to 30 seconds later."""
 
 
 class GameList(Model):

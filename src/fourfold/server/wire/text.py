@@ -1,10 +1,9 @@
 """Strict JSON parser: rejects anything that two parsers could read differently."""
 
 import json
-from typing import Any
 
 
-def read_json(text: str | bytes) -> Any:
+def read_json(text: str | bytes) -> object:
     """Parse JSON or raise ValueError.
 
     Rejects what the standard library accepts: NaN and infinities, duplicate keys, lone surrogates
@@ -24,14 +23,14 @@ def read_json(text: str | bytes) -> Any:
     return value
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     value = dict(pairs)
     if len(value) < len(pairs):
         raise ValueError("duplicate key")
     return value
 
 
-def _constant(name: str) -> Any:
+def _constant(name: str) -> object:
     raise ValueError(f"{name} is not valid JSON")
 
 

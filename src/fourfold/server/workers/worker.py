@@ -60,7 +60,7 @@ class Worker:
             raise
         return worker
 
-    async def run(self, function: Callable[..., T], *arguments: Any, seconds: float) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object, seconds: float) -> T:
         """Run a function in the process and return its result.
 
         Raise `WorkerGoneError` if the process had already died, `WorkerLostError` if it dies

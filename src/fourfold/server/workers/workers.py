@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from fourfold.bots import AnyChoice, AnyQuestion, UnknownBotError, bot_names
 from fourfold.games import GAMES
@@ -152,7 +152,7 @@ class Workers:
         job = (adapter.judge, found, seconds)
         return describe_worth(adapter, found, await self._run(self._analyses, *job, asker=asker))
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Run a module-level function in a worker and return its result.
 
         If the worker is lost, the job is retried once in another. `GameError` passes through; any
@@ -161,7 +161,7 @@ class Workers:
         return await self._run(self._questions, function, *arguments)
 
     async def _run(
-        self, lane: Lane, function: Callable[..., T], *arguments: Any, asker: str | None = None
+        self, lane: Lane, function: Callable[..., T], *arguments: object, asker: str | None = None
     ) -> T:
         async with lane.turn(asker):
             try:
@@ -172,7 +172,7 @@ class Workers:
                 log.warning("%s; retrying its job in another", error)
                 return await self._run_once(function, *arguments)
 
-    async def _run_once(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def _run_once(self, function: Callable[..., T], *arguments: object) -> T:
         """Run a function in a live worker, skipping those that have already died."""
         for _ in range(self.processes):
             try:
@@ -181,7 +181,7 @@ class Workers:
                 log.warning("%s; replacing it", error)
         return await self._run_in(await self._take(), function, *arguments)
 
-    async def _run_in(self, worker: Worker, function: Callable[..., T], *arguments: Any) -> T:
+    async def _run_in(self, worker: Worker, function: Callable[..., T], *arguments: object) -> T:
         try:
             result = await worker.run(function, *arguments, seconds=self._seconds)
             self.finished += 1

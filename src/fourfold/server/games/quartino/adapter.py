@@ -107,7 +107,7 @@ def _describe_rules(rules: quartino.Rules) -> part.QuartinoRuleSet:
         key=quartino.format_rules(rules),
         seconds=rules.seconds,
         has_secrets=True,
-        geometry=rules.geometry.name,  # type: ignore[arg-type]
+        geometry=rules.geometry.name,
         windows=rules.geometry.windows,
         column=MIN_BONUS_STONES,
     )

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable
+from typing import assert_never
 
 from fourfold.games.quartino import Position
 from fourfold.server.picture import DEPTH, EDGE, HOLLOW, WIDTH, WOOD, Canvas, Colour
@@ -13,18 +14,25 @@ STONES: dict[str, Colour] = {
     "B": (47, 109, 181),
 }
 
+GRID_RIM = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+"""The column and row of the grid's fields 1 to 8, from the middle."""
+
 
 def draw(canvas: Canvas, position: Position) -> None:
     """Draw the board and its stacks."""
     x, y = WIDTH / 2, 330.0
-    if position.rules.geometry.name == "wheel":
-        canvas.cylinder(x, y + 26, 430, 26, EDGE, WOOD)
-        rim = [math.pi * (step / 4 - 0.5) for step in range(8)]
-        spots = [(x, y), *((x + 310 * math.cos(a), y + 310 * DEPTH * math.sin(a)) for a in rim)]
-    else:
-        canvas.slab(260, 70, 680, 480)
-        around = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
-        spots = [(x, y), *((x + 210 * dx, y + 150 * dy) for dx, dy in around)]
+    name = position.rules.geometry.name
+    match name:
+        case "wheel":
+            canvas.cylinder(x, y + 26, 430, 26, EDGE, WOOD)
+            rim = [math.pi * (step / 4 - 0.5) for step in range(8)]
+            around = [(310 * math.cos(turn), 310 * DEPTH * math.sin(turn)) for turn in rim]
+        case "grid":
+            canvas.slab(260, 70, 680, 480)
+            around = [(210.0 * column, 150.0 * row) for column, row in GRID_RIM]
+        case _:
+            assert_never(name)
+    spots = [(x, y), *((x + dx, y + dy) for dx, dy in around)]
     # Back to front: nearer stacks hide farther ones.
     for spot, stack in sorted(
         zip(spots, position.stacks, strict=True), key=lambda each: each[0][1]

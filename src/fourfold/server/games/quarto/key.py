@@ -1,4 +1,4 @@
-"""Position keys up to symmetry, by which running games are found.
+"""Position keys up to symmetry, used to look up running games.
 
 Positions with the same key have the same best moves. Keys leave out what doesn't affect play, so
 that a cheater can't get another key by changing it: calls, the latest placement, the clock, the
@@ -26,7 +26,7 @@ MAX_CACHED_POSITIONS = 2_000
 
 
 def position_key(position: quarto.Position) -> str:
-    """Return a position's key, equal for all positions that are symmetric to it."""
+    """Return a position's key, the same for all positions symmetric to it."""
     rules, seen = position.rules, (position.board, position.hand)
     return board_key(rules, seen, squares=rules.squares)
 
@@ -68,9 +68,9 @@ def board_key(rules: quarto.Rules, seen: Seen, *, squares: bool) -> str:
     occupied, _, masks = canonical_masks(_rules_without_calls(rules.traits, squares), *seen)
     # Rename the traits in play to the first ones: playing CSH is the same as playing SHT.
     codes = EMPTY * _spread(~occupied & 0xFFFF)
-    for name, mask in zip(_NAMES, masks, strict=False):
-        codes += name * _spread(mask)
-    traits = sum(_NAMES[: len(masks)])
+    for bit, mask in zip(_TRAIT_BITS, masks, strict=False):
+        codes += bit * _spread(mask)
+    traits = sum(_TRAIT_BITS[: len(masks)])
     hand = EMPTY if seen[1] is None else 0
     return digest(
         b"quarto", bytes((traits, squares)), codes.to_bytes(16, "little") + bytes((hand,))
@@ -82,8 +82,8 @@ def _rules_without_calls(traits: tuple[quarto.Trait, ...], squares: bool) -> qua
     return quarto.Rules(traits, squares, calls=False)
 
 
-_NAMES = tuple(map(int, quarto.Trait))
-"""The bits of all traits. To iterate over the enumeration would take as long as the rest."""
+_TRAIT_BITS = tuple(map(int, quarto.Trait))
+"""The bits of all traits; iterating over the enum would take as long as everything else."""
 
 _BYTES = tuple(sum(1 << 8 * bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
 
