@@ -32,7 +32,7 @@ quarto-rules-lines =
     .title = Řady
 
 quarto-rules-course =
-    Dohodněte se, kdo začne, nebo si hoďte kostkou. Zde u první hry rozhoduje los.
+    Dohodněte se, kdo začne, nebo si hoďte kostkou. Zde u první hry rozhoduje los, pokud začínajícího hráče nezvolíte sami.
 
     - Začínající hráč pouze předává: vybere jeden ze 16 kamenů a předá ho soupeři.
     - Kdo kámen dostane, umístí ho na libovolné prázdné pole.
@@ -118,7 +118,7 @@ quartino-rules-material =
     .title = Hrací deska, kameny a karty
 
 quartino-rules-setup =
-    Quartino je hra pro 2, 3 nebo 4 hráče. Na začátku je deska prázdná a všechny kameny leží v nabídce.
+    Quartino je hra pro 2, 3 nebo 4 hráče. Prázdnou desku umístěte doprostřed stolu a všechny kameny vedle ní: tvoří nabídku.
 
     Každý hráč si vylosuje 4 karty a postaví si je do stojánku tak, aby je nikdo jiný neviděl. Zbylé karty jsou ze hry vyřazené a nikdo je nevidí.
 
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Pokud některá z vašich karet odpovídá desce, můžete ohlásit QUARTINO: vyložte kartu a určete výřez, kterému odpovídá. Výřez tvoří čtyři pole, která může karta zobrazovat; viz „Deska a výřezy“.
 
     - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
-    - Chybné ohlášení: kartu už viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
+    - Chybné ohlášení: stává se i zkušeným hráčům. Kartu už viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
     - Bez ohlášení: váš tah končí.
     .title = 3. fáze: Quartino
 
@@ -221,7 +221,6 @@ quartino-rules-time =
     - Hráč, který se vzdá nebo prohraje na čas, ze hry vypadává a jeho karty zůstávají skryté. Vítězí poslední zbývající hráč.
     - Hráči se mohou dohodnout na remíze.
     - Lze stanovit nejvyšší počet tahů. Hra, která ho dosáhne bez vítěze, končí remízou.
-    - Hrají-li titíž dva hráči znovu, začíná poražený; po remíze ten, kdo předchozí hru nezačínal.
     .title = Čas, vzdání hry a remíza
 
 quartino-rules-next =

@@ -35,7 +35,7 @@ lesson-choice-colour = Colour
 lesson-choice-shape = Shape
 lesson-choice-height = Height
 lesson-choice-top = Top
-lesson-choice-nothing = Nothing
+lesson-choice-nothing = None
 
 ## Why an answer is wrong
 

@@ -38,7 +38,7 @@ quarto-rules-lines =
     .title = Lines
 
 quarto-rules-course =
-    Agree on who starts, or roll a die for it. Here, lots are drawn for the first game.
+    Agree on who starts, or roll a die for it. Here, lots are drawn for the first game, unless you choose who starts.
 
     - The starter only gives: they choose one of the 16 pieces and hand it to their opponent.
     - Whoever receives a piece places it on any empty space.
@@ -124,7 +124,7 @@ quartino-rules-material =
     .title = Board, stones and cards
 
 quartino-rules-setup =
-    Quartino is a game for 2, 3 or 4 players. The board starts empty, and all the stones lie in the supply.
+    Quartino is a game for 2, 3 or 4 players. Put the empty board in the middle of the table and all the stones beside it: they are the supply.
 
     Each player draws 4 cards at random and puts them in their rack so that nobody else can see them. The cards left over are out of the game, and nobody sees them.
 
@@ -169,7 +169,7 @@ quartino-rules-quartino =
     If one of your cards matches the board, you may claim QUARTINO: lay the card face up and name the section it matches. A section is four fields that a card can show; see “Board and sections”.
 
     - Right claim: the card stays face up in front of you. If it was your last card, the game ends at once: nothing more is taken off the board, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
-    - Wrong claim: everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier right claims stand.
+    - Wrong claim: it happens even to experienced players. Everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier right claims stand.
     - No claim: your turn ends.
     .title = Phase 3: Quartino
 
@@ -227,7 +227,6 @@ quartino-rules-time =
     - A player who resigns or loses on time is out of the game, and their cards stay hidden. The last player left wins.
     - The players may agree to a draw.
     - A maximum number of turns may be set. A game that reaches it without a winner is a draw.
-    - In a rematch between two players, the loser starts; after a draw, whoever didn’t start the last game.
     .title = Time, resignation and draws
 
 quartino-rules-next =

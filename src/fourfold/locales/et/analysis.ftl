@@ -52,7 +52,7 @@ analysis-why = Miks?
 
 ## How bots fared from an opening
 
-analysis-opening = Kuidas botidel siit läheb
+analysis-opening = Kuidas bottidel siit läheb
 analysis-opening-what = Iga bot mängis siit iseendaga { $games } mängu. Viga on käik, mis annab käest võidu või viigi. Näidatud on selle mängija tulemused: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Veaga mängud

@@ -32,7 +32,7 @@ quarto-rules-lines =
     .title = Read
 
 quarto-rules-course =
-    Leppige kokku, kes alustab, või visake täringut. Siin selgub esimese mängu alustaja loosiga.
+    Leppige kokku, kes alustab, või visake täringut. Siin selgub esimese mängu alustaja loosiga, kui te teda ise ei vali.
 
     - Alustaja ainult annab: ta valib 16 nupu seast ühe ja annab selle vastasele.
     - Kes nupu saab, paneb selle ükskõik millisele tühjale mänguruudule.
@@ -118,7 +118,7 @@ quartino-rules-material =
     .title = Mängulaud, kivid ja kaardid
 
 quartino-rules-setup =
-    Quartino on mäng 2, 3 või 4 mängijale. Alguses on laud tühi ja kõik kivid on varus.
+    Quartino on mäng 2, 3 või 4 mängijale. Asetage tühi mängulaud mängijate keskele ja kõik kivid selle kõrvale: need on varu.
 
     Iga mängija tõmbab juhuslikult 4 kaarti ja paneb need oma hoidikusse nii, et keegi teine neid ei näe. Ülejäänud kaardid jäävad mängust välja ja neid ei näe keegi.
 
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Kui mõni sinu kaart vastab lauale, võid hüüda QUARTINO: ava kaart ja nimeta väljalõige, millele see vastab. Väljalõige on neli välja, mida kaart võib kujutada; vt „Mängulaud ja väljalõiked“.
 
     - Õige hüüe: kaart jääb avatult sinu ette. Kui see oli su viimane, on mäng sel hetkel läbi, laualt ei võeta enam midagi ära ja sina oled võitnud. Muidu lähevad väljalõike neli pealmist kivi varusse tagasi, sa paned lauale 1 kivi ja võid uuesti hüüda. Nii saab ühe käigu jooksul hüüda kuni neli korda.
-    - Vale hüüe: kaarti on nüüd kõik näinud; see läheb sinu hoidikusse tagasi ja sinu käik lõpeb. Varasemad õiged hüüded jäävad kehtima.
+    - Vale hüüe: seda juhtub ka kogenud mängijatel. Kaarti on nüüd kõik näinud; see läheb sinu hoidikusse tagasi ja sinu käik lõpeb. Varasemad õiged hüüded jäävad kehtima.
     - Hüüdeta: sinu käik lõpeb.
     .title = 3. etapp: Quartino
 
@@ -221,7 +221,6 @@ quartino-rules-time =
     - Mängija, kes annab alla või kaotab ajaga, langeb mängust välja ja tema kaardid jäävad varjatuks. Võidab viimasena järele jäänud mängija.
     - Mängijad võivad viigis kokku leppida.
     - Määrata võib suurima käikude arvu. Kui see saab täis ja võitjat ei ole, jääb mäng viiki.
-    - Kui samad kaks mängijat mängivad uuesti, alustab kaotaja; pärast viiki see, kes eelmist mängu ei alustanud.
     .title = Aeg, allaandmine ja viik
 
 quartino-rules-next =

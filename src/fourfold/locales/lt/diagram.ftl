@@ -1,6 +1,6 @@
 ### Taisyklių paveikslai paprastais ženklais, terminalui.
 
-diagram-quarto-traits = Šešiolika figūrėlių. Ženklais # užpildyta figūrėlė yra tamsi, tuščia – šviesi; taškai kampuose reiškia apvalią, pliusai – kvadratinę; dviejų eilučių figūrėlė yra aukšta, vienos – žema; raidė o viršuje reiškia, kad ji su duobute. Po kiekviena figūrėle parašytas jos žymuo.
+diagram-quarto-traits = Šešiolika figūrėlių. Ženklais # užpildyta figūrėlė yra tamsi, tuščia – šviesi; taškai kampuose reiškia apvalią, pliusai – kvadratinę; dviejų eilučių figūrėlė yra aukšta, vienos – žema; raidė o viršuje reiškia, kad figūrėlė su duobute. Po kiekviena figūrėle parašytas jos žymuo.
 diagram-quarto-lines = Dešimt eilių:
 diagram-quarto-squares = Devyni pažengusiųjų žaidimo kvadratai:
 diagram-quarto-giving-give = Pradedate jūs ir paduodate priešininkui figūrėlę { $piece }; jis padeda ją į laukelį { $square }.

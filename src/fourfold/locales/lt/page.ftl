@@ -31,6 +31,10 @@ page-devices-about = Atjungia visas kitas naršykles, kuriose esate prisijungę,
 page-sign-out-elsewhere = Atjungti kitus mano įrenginius
 page-sign-out-about = Taip pat atjungia šią naršyklę ir ištrina iš jos jūsų rezultatus. Po to jūsų žaidimų niekas negalės tęsti, net ir jūs.
 page-sign-out = Atsijungti visur
+page-privacy = Privatumas
+page-privacy-stored = Šis serveris saugo jūsų pasirinktą vardą, atsitiktinį numerį slapuke, pirmojo ir paskutinio apsilankymo laiką bei jūsų žaidimus. Vardus ir viešus žaidimus gali matyti visi. Jūsų tinklo adresas įrašomas į žurnalą tik tada, kai užklausa nepavyksta arba atmetama, ir niekada neįrašomas kartu su vardu.
+page-privacy-kept = Jei žaidimų čia neturite, visa tai ištrinama praėjus parai po paskutinio apsilankymo. Kitaip duomenys saugomi, kol juos ištrins serverio prižiūrėtojas: į jį kreipkitės, jei norite, kad jūsų vardas būtų pašalintas.
+page-privacy-browser = Nustatymai, rezultatai ir be serverio žaisti žaidimai lieka šioje naršyklėje. Niekam kitam niekas nesiunčiama.
 page-guest = Svečias { $number }
 page-sound = Garsas
 page-sound-ask = Žaisti su garsu?
@@ -121,7 +125,7 @@ page-waiting-for-others = Žaidimas prasidės, kai visos vietos bus užimtos.
 page-invite-net = Pakviesti per tinklą
 page-send-link = Nusiųskite šią nuorodą tiems, su kuriais norite žaisti:
 page-invite-link = Kvietimo nuoroda
-page-local-only = Šią nuorodą galima atverti tik šiame kompiuteryje. Kaip žaisti su kitais savo tinkle: `docs/playing.md`.
+page-local-only = Ši nuoroda veikia tik šiame kompiuteryje. Kiti galės prisijungti, jei „Fourfold“ bus paleista visam jūsų tinklui.
 page-qr = Nuoroda kaip QR kodas
 page-copy = Kopijuoti nuorodą
 page-copied = Nukopijuota
@@ -473,8 +477,10 @@ page-standing-unknown = Dar nežinoma.
 ## A first game
 
 page-tour-title = Jūsų pirmasis žaidimas
+page-tour-ask = Žaidžiate pirmą kartą?
+page-tour-take = Kaip žaisti
 page-tour-step = { $step } iš { $total }
-page-tour-quarto-1 = Žaidime yra 16 figūrėlių: kiekviena šviesi arba tamsi, apvali arba kvadratinė, žema arba aukšta, su duobute arba be jos. Jos bendros abiem žaidėjams.
+page-tour-quarto-1 = Žaidime yra 16 figūrėlių: kiekviena šviesi arba tamsi, apvali arba kvadratinė, žema arba aukšta, su duobute arba be jos. Figūrėlės bendros abiem žaidėjams.
 page-tour-quarto-2 = Priešininkas paduoda jums figūrėlę, o jūs padedate ją į bet kurį laisvą laukelį. Tada jūs parenkate figūrėlę, kurią turės padėti priešininkas.
 page-tour-quarto-3 = Laimi tas, kas { $calls ->
         [yes] pamato

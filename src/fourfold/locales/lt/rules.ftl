@@ -32,7 +32,7 @@ quarto-rules-lines =
     .title = Eilės
 
 quarto-rules-course =
-    Susitarkite, kas pradės, arba meskite kauliuką. Čia burtais nustatoma, kas pradės pirmąjį žaidimą.
+    Susitarkite, kas pradės, arba meskite kauliuką. Čia pirmąjį žaidimą pradedantį žaidėją galite pasirinkti patys; kitaip jis nustatomas burtais.
 
     - Žaidimą pradedantis žaidėjas tik paduoda: jis išsirenka vieną iš 16 figūrėlių ir paduoda ją priešininkui.
     - Gavęs figūrėlę, žaidėjas padeda ją į bet kurį laisvą laukelį.
@@ -118,7 +118,7 @@ quartino-rules-material =
     .title = Lenta, akmenėliai ir kortelės
 
 quartino-rules-setup =
-    „Quartino“ žaidžia 2, 3 arba 4 žaidėjai. Iš pradžių lenta tuščia, o visi akmenėliai yra atsargose.
+    „Quartino“ žaidžia 2, 3 arba 4 žaidėjai. Tuščią lentą padėkite stalo viduryje, o visus akmenėlius – šalia jos: tai atsargos.
 
     Kiekvienas žaidėjas atsitiktinai ištraukia 4 korteles ir sustato jas į savo stovelį taip, kad niekas kitas jų nematytų. Likusios kortelės nenaudojamos, ir niekas jų nemato.
 
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Jei kuri nors jūsų kortelė atitinka lentą, galite skelbti QUARTINO: atverskite kortelę ir nurodykite išpjovą, kurią ji atitinka. Išpjova – tai keturi laukeliai, kuriuos gali vaizduoti kortelė; žr. „Lenta ir išpjovos“.
 
     - Teisingas skelbimas: kortelė lieka atversta priešais jus. Jei ji buvo paskutinė, žaidimas tą akimirką baigiasi, nuo lentos nieko nebenuimama, ir jūs laimite. Kitu atveju keturi viršutiniai išpjovos akmenėliai grąžinami į atsargas, jūs padedate 1 akmenėlį ir galite skelbti vėl. Taigi per vieną ėjimą galima skelbti iki keturių kartų.
-    - Klaidingas skelbimas: kortelę dabar jau matė visi; ji grįžta į jūsų stovelį, ir jūsų ėjimas baigiasi. Ankstesni teisingi skelbimai galioja.
+    - Klaidingas skelbimas: taip nutinka ir patyrusiems žaidėjams. Kortelę dabar jau matė visi; ji grįžta į jūsų stovelį, ir jūsų ėjimas baigiasi. Ankstesni teisingi skelbimai galioja.
     - Neskelbiate: jūsų ėjimas baigiasi.
     .title = 3 fazė: Quartino
 
@@ -221,7 +221,6 @@ quartino-rules-time =
     - Pasidavęs arba dėl laiko pralaimėjęs žaidėjas iškrinta iš žaidimo, o jo kortelės lieka paslėptos. Laimi paskutinis likęs žaidėjas.
     - Žaidėjai gali susitarti dėl lygiųjų.
     - Galima nustatyti didžiausią ėjimų skaičių. Jei jis pasiekiamas, o laimėtojo nėra, žaidimas baigiasi lygiosiomis.
-    - Kai tie patys du žaidėjai žaidžia dar kartą, pradeda pralaimėjusysis; po lygiųjų – tas, kuris praėjusį kartą nepradėjo.
     .title = Laikas, pasidavimas ir lygiosios
 
 quartino-rules-next =

@@ -32,7 +32,7 @@ quarto-rules-lines =
     .title = Rindas
 
 quarto-rules-course =
-    Vienojieties, kurš sāks, vai izšķiriet to ar metamo kauliņu. Šeit pirmās spēles sācēju nosaka izloze.
+    Vienojieties, kurš sāks, vai izšķiriet to ar metamo kauliņu. Šeit pirmās spēles sācēju nosaka izloze, ja vien viņu neizvēlaties paši.
 
     - Spēles sācējs tikai dod: viņš izvēlas vienu no 16 figūrām un iedod to pretiniekam.
     - Kas figūru saņem, tas noliek to uz jebkura brīva lauciņa.
@@ -118,7 +118,7 @@ quartino-rules-material =
     .title = Laukums, kauliņi un kartītes
 
 quartino-rules-setup =
-    „Quartino” spēlē 2, 3 vai 4 spēlētāji. Sākumā laukums ir tukšs, un visi kauliņi ir krājumā.
+    „Quartino” spēlē 2, 3 vai 4 spēlētāji. Tukšo laukumu novietojiet galda vidū un visus kauliņus – tam blakus: tas ir krājums.
 
     Katrs spēlētājs uz labu laimi izvelk 4 kartītes un saliek tās savā statīvā tā, lai neviens cits tās neredzētu. Atlikušās kartītes spēlē nepiedalās, un neviens tās neredz.
 
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Ja kāda no jūsu kartītēm atbilst laukumam, jūs drīkstat pieteikt QUARTINO: atklājiet kartīti un nosauciet izgriezumu, kuram tā atbilst. Izgriezums ir četri lauciņi, kurus var attēlot kartīte; sk. „Laukums un izgriezumi”.
 
     - Pareizs pieteikums: kartīte paliek atklāta jūsu priekšā. Ja tā bija pēdējā, spēle tajā brīdī beidzas, no laukuma vairs neko nenoņem, un jūs uzvarat. Citādi četri augšējie izgriezuma kauliņi atgriežas krājumā, jūs noliekat 1 kauliņu un drīkstat pieteikt vēlreiz. Tātad vienā gājienā var pieteikt līdz četrām reizēm.
-    - Nepareizs pieteikums: kartīti nu ir redzējuši visi; tā atgriežas jūsu statīvā, un jūsu gājiens beidzas. Iepriekšējie pareizie pieteikumi paliek spēkā.
+    - Nepareizs pieteikums: tā gadās arī pieredzējušiem spēlētājiem. Kartīti nu ir redzējuši visi; tā atgriežas jūsu statīvā, un jūsu gājiens beidzas. Iepriekšējie pareizie pieteikumi paliek spēkā.
     - Bez pieteikuma: jūsu gājiens beidzas.
     .title = 3. fāze: Quartino
 
@@ -221,7 +221,6 @@ quartino-rules-time =
     - Spēlētājs, kurš padodas vai zaudē laika dēļ, izstājas no spēles, un viņa kartītes paliek slēptas. Uzvar pēdējais atlikušais spēlētājs.
     - Spēlētāji drīkst vienoties par neizšķirtu.
     - Var noteikt lielāko pieļaujamo gājienu skaitu. Ja tas ir sasniegts un uzvarētāja nav, spēle beidzas neizšķirti.
-    - Ja tie paši divi spēlētāji spēlē vēlreiz, sāk zaudētājs; pēc neizšķirta – tas, kurš iepriekšējo spēli nesāka.
     .title = Laiks, padošanās un neizšķirts
 
 quartino-rules-next =

@@ -31,6 +31,10 @@ page-devices-about = Diğer tüm tarayıcılardaki oturumlarınızı kapatır ve
 page-sign-out-elsewhere = Diğer cihazlarımdan çıkış yap
 page-sign-out-about = Bu tarayıcıdaki oturumunuzu da kapatır ve sonuçlarınızı buradan siler. Bundan sonra oyunlarınızı kimse sürdüremez, siz bile.
 page-sign-out = Her yerden çıkış yap
+page-privacy = Gizlilik
+page-privacy-stored = Bu sunucu seçtiğiniz adı, çerezdeki rastgele bir numarayı, ilk ve son ziyaret zamanınızı ve oyunlarınızı saklar. Adları ve herkese açık oyunları herkes görebilir. Ağ adresiniz yalnızca bir istek başarısız olduğunda ya da reddedildiğinde günlüğe yazılır, hiçbir zaman adınızla birlikte yazılmaz.
+page-privacy-kept = Burada oyununuz yoksa bunların hepsi son ziyaretinizden bir gün sonra silinir. Varsa sunucuyu işleten kişi silene kadar kalır: Adınızın kaldırılmasını isterseniz ona başvurun.
+page-privacy-browser = Ayarlar, sonuçlar ve sunucusuz oynadığınız oyunlar bu tarayıcıda kalır. Başka kimseye hiçbir şey gönderilmez.
 page-guest = Konuk { $number }
 page-sound = Ses
 page-sound-ask = Ses açılsın mı?
@@ -119,7 +123,7 @@ page-waiting-for-others = Oyun bütün sandalyeler dolunca başlar.
 page-invite-net = Ağ üzerinden davet et
 page-send-link = Bu bağlantıyı birlikte oynamak istediklerinize gönderin:
 page-invite-link = Davet bağlantısı
-page-local-only = Bu bağlantı yalnızca bu bilgisayarda açılır. Ağınızdaki başkalarıyla oynamak için: `docs/playing.md`.
+page-local-only = Bu bağlantı yalnızca bu bilgisayarda çalışır. Fourfold tüm ağınıza açık olarak başlatılırsa başkaları da katılabilir.
 page-qr = Bağlantının QR kodu
 page-copy = Bağlantıyı kopyala
 page-copied = Kopyalandı
@@ -317,7 +321,7 @@ page-rematch-offered = { $name } yeniden oynamak istiyor.
 page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
 page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
-page-review = İncele
+page-review = İnceleme
 
 ## Results and badges
 
@@ -463,6 +467,8 @@ page-standing-unknown = Henüz bilinmiyor.
 ## A first game
 
 page-tour-title = İlk oyununuz
+page-tour-ask = İlk kez mi oynuyorsunuz?
+page-tour-take = Nasıl oynanır?
 page-tour-step = { $step } / { $total }
 page-tour-quarto-1 = Oyunda 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.
 page-tour-quarto-2 = Rakibiniz size bir taş verir, siz onu boş bir yere koyarsınız. Sonra rakibinizin koyacağı taşı siz seçersiniz.

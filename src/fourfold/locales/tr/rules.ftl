@@ -32,7 +32,7 @@ quarto-rules-lines =
     .title = Diziler
 
 quarto-rules-course =
-    Kimin başlayacağına birlikte karar verin ya da zar atın. Burada ilk oyuna kimin başlayacağını kura belirler.
+    Kimin başlayacağına birlikte karar verin ya da zar atın. Burada, kimin başlayacağını siz seçmezseniz ilk oyun için kura çekilir.
 
     - Başlayan oyuncu yalnızca verir: 16 taştan birini seçip rakibine verir.
     - Taşı alan oyuncu onu dilediği boş yere koyar.
@@ -118,7 +118,7 @@ quartino-rules-material =
     .title = Tahta, taşlar ve kartlar
 
 quartino-rules-setup =
-    Quartino 2, 3 veya 4 kişiyle oynanır. Başlangıçta tahta boştur, bütün taşlar havuzdadır.
+    Quartino 2, 3 veya 4 kişiyle oynanır. Boş tahtayı masanın ortasına, bütün taşları da yanına koyun: Bunlar havuzu oluşturur.
 
     Her oyuncu rastgele 4 kart çeker ve bunları başka kimsenin göremeyeceği biçimde ıstakasına dizer. Artan kartlar oyun dışıdır; onları kimse görmez.
 
@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Kartlarınızdan biri tahtaya uyuyorsa QUARTINO ilan edebilirsiniz: Kartı açın ve uyduğu kesiti söyleyin. Kesit, bir kartın gösterebileceği dört yerdir; bkz. “Tahta ve kesitler”.
 
     - Doğru ilan: Kart önünüzde açık kalır. Son kartınızsa oyun o anda biter, tahtadan artık hiçbir şey kaldırılmaz ve siz kazanırsınız. Değilse kesitin en üstteki dört taşı havuza geri döner, 1 taş koyarsınız ve yeniden ilan edebilirsiniz. Böylece bir turda en çok dört kez ilan edilebilir.
-    - Yanlış ilan: Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve turunuz biter. Daha önceki doğru ilanlarınız geçerli kalır.
+    - Yanlış ilan: Deneyimli oyuncuların da başına gelir. Kartı artık herkes görmüştür; kart ıstakanıza geri döner ve turunuz biter. Daha önceki doğru ilanlarınız geçerli kalır.
     - İlan yok: Turunuz biter.
     .title = 3. aşama: Quartino
 
@@ -221,7 +221,6 @@ quartino-rules-time =
     - Pes eden veya süreden kaybeden oyuncu oyundan çıkar, kartları gizli kalır. Oyunda son kalan oyuncu kazanır.
     - Oyuncular beraberlikte anlaşabilir.
     - Tur sayısına bir üst sınır konabilir. Kazanan çıkmadan bu sınıra ulaşan oyun berabere biter.
-    - Aynı iki oyuncu yeniden oynarsa kaybeden başlar; beraberlikten sonra, önceki oyuna başlamamış olan başlar.
     .title = Süre, pes etme ve beraberlik
 
 quartino-rules-next =
