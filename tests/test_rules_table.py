@@ -9,20 +9,35 @@ import pytest
 
 from fourfold.language import LANGUAGES, Language
 from fourfold.rulebook import FIGURES, SECTIONS
+from tools import sheets
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "rules.md"
-SHEETS = {"LT", "LV", "TR", "ET", "CS"}
 OWN_SECTIONS = {
     "quarto": {"automatic", "notation"},
     "quartino": {"readings", "time", "notation"},
 }
 """The sections that aren't from the sheets: house rules, readings and the notation."""
 
+SHEET = """
+**GAME OF THE GOAT**
+
+- 1 goat (see 1), e.g. a white one
+ - 2 sheds.
+
+# THE END
+
+1. Shout GOAT! and win. The loser **pays.** THE CREDITS
+3a. Done:
+
+1 - 2
+"""
+
 
 class Row(NamedTuple):
-    """A sentence of the sheets."""
+    """A statement of the sheets."""
 
-    sheets: list[str]
+    sentences: list[str]
+    """A sheet's code and the sentence's number in it."""
     says: str
     names: list[str]
     keys: list[str]
@@ -33,9 +48,11 @@ def read_rows(document: str) -> list[Row]:
     part = document.partition("\n# Part 3")[2].partition("\n# Sources")[0]
     cells = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("| ")]
     return [
-        Row(sheets.split(), says, re.findall(r"`([^`]+)`", names), re.findall(r"`([^`]+)`", keys))
-        for sheets, says, names, keys in cells
-        if sheets != "sheet"
+        Row(
+            sentences.split(), says, re.findall(r"`([^`]+)`", names), re.findall(r"`([^`]+)`", keys)
+        )
+        for sentences, says, names, keys in cells
+        if sentences != "sentences"
     ]
 
 
@@ -60,10 +77,45 @@ ROWS = read_rows(DOCUMENT.read_text("utf-8"))
 TOLD = {key for row in ROWS for key in row.keys}
 
 
-def test_the_tables_name_all_five_sheets() -> None:
-    assert {sheet for row in ROWS for sheet in row.sheets} == SHEETS
-    assert all(row.sheets and row.says for row in ROWS)
+def test_every_sentence_of_the_five_sheets_has_a_row() -> None:
+    recorded = sheets.read_fingerprints()
+    assert list(recorded) == ["LT", "LV", "TR", "ET", "CS"]
+    assert {sentence for row in ROWS for sentence in row.sentences} == {
+        f"{sheet}{number}"
+        for sheet, sentences in recorded.items()
+        for number in range(1, len(sentences) + 1)
+    }
+
+
+def test_every_row_says_something_of_its_own() -> None:
+    assert all(row.sentences and row.says for row in ROWS)
     assert len({row.says for row in ROWS}) == len(ROWS) > 70
+
+
+def test_a_sheet_is_split_into_sentences_without_headings() -> None:
+    assert sheets.split_sheet(SHEET) == [
+        "1 goat (see 1), e.g. a white one",
+        "2 sheds.",
+        "Shout GOAT! and win.",
+        "The loser pays.",
+        "Done:",
+    ]
+
+
+def test_a_changed_sheet_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sheets, "FILE", tmp_path / "sheets.toml")
+    sheets.FILE.write_text('LV = ["0"]', "utf-8")
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(SHEET, "utf-8")
+    assert sheets.main(["--write", f"LT={sheet}"]) == 0
+    assert list(sheets.read_fingerprints()) == ["LV", "LT"]
+    assert sheets.main([f"LT={sheet}"]) == 0
+    assert "LT2 2 sheds.\n" in capsys.readouterr().out
+    sheet.write_text(SHEET.replace("2 sheds", "3 sheds"), "utf-8")
+    assert sheets.main([f"LT={sheet}"]) == 1
+    assert capsys.readouterr().err == "LT: these aren't the sentences in sheets.toml\n"
 
 
 def test_every_name_is_in_the_code() -> None:
