@@ -11,7 +11,17 @@ list(FIND zig_system_names "${zig_system}" zig_system_place)
 math(EXPR zig_system_place "${zig_system_place} + 1")
 list(GET zig_system_names ${zig_system_place} CMAKE_SYSTEM_NAME)
 
-set(CMAKE_CXX_COMPILER "${ZIG}" c++ -target ${ZIG_TARGET})
+# Zig reads hyphens in a processor's name as "without": it writes x86_64_v3 for x86-64-v3.
+set(CMAKE_CXX_COMPILER "${CMAKE_CURRENT_BINARY_DIR}/zig-c++")
+file(WRITE "${CMAKE_CXX_COMPILER}" "#!/bin/sh
+for option; do
+  shift
+  case $option in -march=x86-64-v*) option=-march=x86_64_v\${option##*-v} ;; esac
+  set -- \"$@\" \"$option\"
+done
+exec '${ZIG}' c++ -target ${ZIG_TARGET} \"$@\"
+")
+file(CHMOD "${CMAKE_CXX_COMPILER}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
 # CMake needs a single executable for each tool.
 foreach(tool AR RANLIB)
   string(TOLOWER ${tool} command)

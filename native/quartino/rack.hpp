@@ -26,7 +26,7 @@ struct Rack {
 
     bool hides(int card) const { return std::ranges::count(hidden(), card) != 0; }
 
-    // Turn a hidden card face up: it moves to the end, and all behind it move up by one.
+    // Turn a hidden card face up: it moves to the end, and all after it move up by one.
     void claim(int card) {
         const auto place = std::find(cards.begin(), cards.begin() + hidden_count, card);
         std::rotate(place, place + 1, cards.end());

@@ -1,4 +1,4 @@
-// A rule set with its time per turn, as a key such as `CSHT+!/60` names it.
+// A rule set and its time per turn: what a key such as `CSHT+!/60` stands for.
 #pragma once
 
 #include <optional>

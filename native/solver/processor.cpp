@@ -1,6 +1,6 @@
 #include "solver/processor.hpp"
 
-// No other header: Windows' C library uses this one's names for something else.
+// No other header: Windows' C library declares the same names differently.
 #include <cpuid.h>
 
 namespace fourfold::solver {
@@ -12,7 +12,7 @@ struct Leaf {
 
 Leaf ask(unsigned leaf) {
     Leaf found;
-    // It leaves zeros if the processor has no such leaf.
+    // Leaves zeros if the processor has no such leaf.
     __get_cpuid_count(leaf, 0, &found.a, &found.b, &found.c, &found.d);
     return found;
 }

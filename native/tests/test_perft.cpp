@@ -25,8 +25,8 @@ plain::Position random_position(std::mt19937& random, int pieces) {
     return position;
 }
 
-void check_against_plain(const plain::Position& position, const Rules& rules, int deepest) {
-    for (int depth = 0; depth <= deepest; ++depth) {
+void check_against_plain(const plain::Position& position, const Rules& rules, int max_depth) {
+    for (int depth = 0; depth <= max_depth; ++depth) {
         CHECK_EQUAL(perft(parse(position, rules), rules, depth),
                     plain::perft(position, rules, depth));
     }

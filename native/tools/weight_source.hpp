@@ -7,7 +7,7 @@
 
 namespace fourfold::tools {
 
-// The whole file, with three decimal places.
+// Return the whole file; the weights have three decimal places.
 std::string format_weight_source(const quartino_search::WeightTable& of_a_view,
                                  const quartino_search::WeightTable& of_open_cards);
 
