@@ -14,9 +14,11 @@ PATIENCE = 60.0
 
 
 class Server:
-    """`fourfold serve` on its own port and database."""
+    """`fourfold serve` on its own port and database, with further options."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str, command: Path = COMMAND) -> None:
+        self._command = command
+        self._options = options
         with socket.create_server(("127.0.0.1", 0)) as listener:
             self.port = listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -28,10 +30,11 @@ class Server:
         """Start it, and wait until it answers."""
         self._process = subprocess.Popen(
             [
-                COMMAND,
+                self._command,
                 *("serve", "--port", str(self.port), "--unlimited", "--log-level", "warning"),
                 *("--bot-pause", "0"),
                 *("--database", f"sqlite:///{self.database}"),
+                *self._options,
             ],
             stdout=self._log,
             stderr=self._log,

@@ -10,12 +10,13 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from fourfold.games.quartino import (
     Claim,
@@ -49,6 +50,10 @@ NAMES = ("Ann " * 9 + "Anna", "W" * 40)
 """As long as names can be."""
 NEWS_MS = 13_000
 """Longer than any news stays."""
+UNDO_MS = 2_000
+"""How long a drop can be undone."""
+ABSENCE_MS = 181_000
+"""Longer than a player may be away before the game can be claimed."""
 
 
 class Evening:
@@ -234,16 +239,7 @@ def play_with_bot(page: Page, server: Server, game: str) -> None:
 
     press("page-hints")
     page.locator(".notice .hint").wait_for()
-    turn = {
-        "quarto": ["[data-piece='5']", ".actions .confirm:enabled"],
-        "quartino": [
-            "[data-colour=R]",
-            "[data-field='3']",
-            ".actions .place:enabled",
-            ".actions .end",
-        ],
-    }
-    for part in turn[game]:
+    for part in TURN[game]:
         page.locator(part).first.click()
     # The bot's turn is the second in the list, after the start.
     page.locator(".moves li").nth(2).wait_for()
@@ -266,15 +262,120 @@ def agree_on_a_draw(page: Page, server: Server, game: str) -> None:
     evening.end()
 
 
+TURN = {
+    "quarto": ("[data-piece='5']", ".actions .confirm:enabled"),
+    "quartino": ("[data-colour=R]", "[data-field='3']", ".actions .place:enabled", ".actions .end"),
+}
+"""What to click for a first turn."""
+DRAG = {
+    "quarto": ("figure.hand [data-thing]", "[data-square=b2]"),
+    "quartino": ("[data-colour=G]", "[data-field='5']"),
+}
+"""What to drag where in the second turn."""
+FORGET_SOUND = """() => {
+    const { hasSeenSoundQuestion, ...others } = JSON.parse(localStorage["fourfold-settings"]);
+    localStorage["fourfold-settings"] = JSON.stringify(others);
+}"""
+
+
+def play_on_one_screen(page: Page, server: Server, game: str) -> None:
+    """Play in the browser: the question about sound, a drop that can be undone; then resign."""
+    words = _language(page)
+    page.evaluate(FORGET_SOUND)
+    page.goto(server.address)
+    page.locator("summary").click()
+    page.locator(f"input[value={game}]").check()
+    page.locator("button[value=screen]").click()
+    curtain = page.locator(".curtain button") if game == "quartino" else None
+
+    def lift() -> None:
+        if curtain:
+            curtain.click()
+
+    lift()
+    for part in TURN[game]:
+        page.locator(part).first.click()
+    lift()
+    page.locator(".question button").nth(1).click()
+    page.locator(".question").wait_for(state="detached")
+    _drag(page, *DRAG[game])
+    page.locator(".undo button").click()
+    page.locator(".undo").wait_for(state="detached")
+    _drag(page, *DRAG[game])
+    page.locator(".undo").wait_for()
+    page.clock.fast_forward(UNDO_MS)
+    page.locator(".undo").wait_for(state="detached")
+    menu = page.locator("nav")
+    menu.get_by_role("button", name=words.text("page-take-back")).click()
+    page.locator(".news").wait_for()
+    page.clock.fast_forward(NEWS_MS)
+    menu.get_by_role("button", name=words.text("page-resign")).click()
+    page.locator("dialog .call").click()
+    page.locator(".end section").wait_for()
+
+
+def _drag(page: Page, source: str, goal: str) -> None:
+    boxes = [page.locator(part).first.bounding_box() for part in (source, goal)]
+    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[1], steps=4)
+    page.mouse.up()
+
+
+def wait_for_an_absentee(page: Page, server: Server, game: str) -> None:
+    """Nudge a friend who is away, then claim the game, which the server refuses so soon."""
+    evening = Evening(page, server, game, {"quarto": "CSHT!", "quartino": "wheel"}[game])
+    with evening.moving():
+        evening.click(*TURN[game])
+    page.locator("[data-waiting=away]").wait_for()
+    evening.click("[data-waiting] .button:enabled")
+    page.locator("[data-waiting] .button:disabled").wait_for()
+    _claim_after_jump(page)
+    evening.friend.close()
+
+
+def _claim_after_jump(page: Page) -> None:
+    """Move the page's clock past the absence, and claim the game.
+
+    The server's clock stands still meanwhile: whatever it says afterwards about who is away, also
+    to a page that lost its connection by the jump, makes the page wait again.
+    """
+    for _ in range(10):
+        page.clock.fast_forward(ABSENCE_MS)
+        with suppress(PlaywrightTimeout):
+            for part in ("[data-waiting=claimable] .button", "dialog .button.primary"):
+                page.locator(part).first.click(timeout=PATIENCE / 10)
+            page.locator(".refusal").wait_for()
+            return
+    raise AssertionError("the game can't be claimed")
+
+
+def play_with_four(page: Page, server: Server) -> None:
+    """Play a turn among three bots, then leave; the others go on."""
+    words = _language(page)
+    page.goto(server.address + new_room(page, server, "quartino", "grid", "me", *["bot"] * 3))
+    for part in TURN["quartino"]:
+        page.locator(part).first.click()
+    page.locator(".moves li").nth(4).wait_for()
+    page.locator(".sentence.mine").wait_for()
+    page.locator("nav").get_by_role("button", name=words.text("page-resign")).click()
+    page.locator("dialog .call").click()
+    page.locator(".rack.out").first.wait_for()
+
+
 Part = Callable[[Page, Server], None]
 PARTS: dict[str, dict[str, Part]] = {
     game: {
         "whole": whole,
         "bot": partial(play_with_bot, game=game),
         "draw": partial(agree_on_a_draw, game=game),
+        "screen": partial(play_on_one_screen, game=game),
+        "absentee": partial(wait_for_an_absentee, game=game),
     }
     for game, whole in (("quarto", play_quarto), ("quartino", play_quartino))
 }
+PARTS["quartino"]["four"] = play_with_four
 """The parts that are played of each game."""
 
 

@@ -1,8 +1,15 @@
 """The analysis board in the browser: set up, valued, played, commented and shared."""
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import NewPage
+from fourfold.games import quarto
+from fourfold.games.replay import replay
+from tests.web.conftest import NOWHERE, NewPage
+from tests.web.finished import MISSED, play_out
+from tests.web.server import Server
 from tests.web.words import say
 
 
@@ -15,6 +22,41 @@ def square(page: Page, name: str) -> Locator:
 
 
 HEIGHT = "(part) => part.getBoundingClientRect().height"
+
+
+PLACES = """() => Object.fromEntries(
+    [...document.querySelectorAll(".right :is(button, input, textarea)")]
+        .filter((part) => !part.closest(".tree, .line, .why, ul"))
+        .map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            const name = part.ariaLabel ?? part.placeholder ?? part.textContent;
+            const box = [x, y + scrollY, width, height].map(Math.round);
+            return [`${part.tagName} ${name.trim()}`, box];
+        })
+)"""
+"""Where every control beside the board is on the page, except the moves themselves."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+def test_moves_comments_and_saving_move_no_control(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page("/analysis", viewport={"width": size[0], "height": size[1]})
+    page.locator(".line button").first.wait_for()
+    before = page.evaluate(PLACES)
+    assert len(before) >= 8
+    page.locator("textarea").fill("From the start: " + "a long story. " * 40)
+    page.locator("textarea").blur()
+    page.locator(".about").wait_for()
+    assert page.evaluate(PLACES) == before
+    for number in range(12):
+        page.locator(".line button").first.click()
+        page.locator(".tree button").nth(2 * number).wait_for()
+    assert page.evaluate(PLACES) == before
+    page.locator("textarea").fill("Good.")
+    button(page, "page-save").click()
+    page.locator("ul .open").wait_for()
+    assert page.evaluate(PLACES) == before
 
 
 def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_page: NewPage) -> None:
@@ -67,7 +109,30 @@ def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_pag
     expect(page.locator(".comment")).to_have_text("loses")
 
 
-def test_a_finished_game_and_a_solved_puzzle_open_on_the_board(new_page: NewPage) -> None:
+def test_a_finished_game_opens_at_any_step_and_is_saved_as_a_record(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(NOWHERE)
+    game = play_out(page, server.address, *MISSED)
+    for step in (0, 5, len(MISSED)):
+        page.goto(server.address + NOWHERE)
+        page.goto(f"{server.address}/g/{game}/review#move={step}")
+        expect(page.locator(".way input[type=range]")).to_have_value(str(step))
+        page.get_by_role("link", name=say("page-analyse"), exact=True).click()
+        # All its moves are there, and the board shows those up to the step.
+        expect(page.locator(".tree button")).to_have_count(len(MISSED))
+        placed = [move for move in MISSED[:step] if not move.startswith("=")]
+        for name in placed:
+            expect(square(page, name)).to_have_accessible_name(re.compile(rf"^{name}: "))
+        if placed != [move for move in MISSED if not move.startswith("=")]:
+            expect(square(page, "c3")).to_have_accessible_name(re.compile("^c3, empty"))
+    with page.expect_download() as saved:
+        button(page, "analysis-record").click()
+    written = replay(saved.value.path().read_text("utf-8"))
+    assert [quarto.format_move(move) for move in written.moves] == list(MISSED)
+
+
+def test_a_solved_puzzle_opens_on_the_board(new_page: NewPage) -> None:
     page = new_page("/puzzles?puzzle=cs47cga")
     square(page, "d4").click()
     button(page, "page-place-here").click()

@@ -1,10 +1,13 @@
 """Play anyone, and an opponent who stays away."""
 
 import json
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS, NewPage
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game, open_room
 from tests.web.words import say
@@ -68,6 +71,41 @@ def test_an_absent_opponent_is_nudged_and_the_game_claimed(
     ann.get_by_role("button", name=say("page-away-win")).click()
     ann.locator("dialog").get_by_role("button", name=say("play-yes")).click()
     expect(ann.get_by_role("alert")).to_contain_text(say("refusal-not-yet"))
+
+
+@pytest.mark.parametrize(
+    ("claim", "title"), [("page-away-win", "page-you-won"), ("page-away-draw", "page-draw")]
+)
+def test_a_claim_against_an_absent_opponent_ends_the_game(
+    browser: Browser, tmp_path: Path, claim: str, title: str
+) -> None:
+    server = Server(tmp_path, "--claim-after", "1")
+    server.start()
+
+    def new_page(path: str = "/") -> Page:
+        options: dict[str, Any] = {**PLAIN, **CALM}
+        context = browser.new_context(**options)
+        context.add_init_script(SETTINGS)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(server.address + path)
+        return page
+
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    QuartoTable(ann).give("5")
+    QuartoTable(ben).wait("Your turn")
+    ben.close()
+    ann.locator("[data-waiting=claimable]").wait_for()
+    ann.get_by_role("button", name=say(claim)).click()
+    ann.locator("dialog").get_by_role("button", name=say("play-yes")).click()
+    expect(QuartoTable(ann).result).to_contain_text(say(title))
+    # The absent player comes back to the result.
+    back = ben.context.new_page()
+    back.goto(ann.url)
+    expect(QuartoTable(back).result).to_be_visible()
+    for page in (ann, back):
+        page.context.close()
+    server.stop()
 
 
 def watch_time(page: Page) -> None:

@@ -59,11 +59,39 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
     table.result.wait_for()
 
 
-def test_a_first_game_begins_with_a_tour_that_can_be_skipped(new_page: NewPage) -> None:
+NEWCOMER = "() => localStorage.setItem('fourfold-settings', '{\"hasSeenTour\":false}')"
+
+
+def test_nothing_stands_between_play_and_a_newcomers_first_move(new_page: NewPage) -> None:
     page = new_page()
-    page.evaluate("() => localStorage.setItem('fourfold-settings', '{\"hasSeenTour\":false}')")
+    page.evaluate(NEWCOMER)
     page.reload()
     page.locator("button[value=bot]").click()
+    page.locator(".tour").wait_for()
+    expect(page.locator("dialog")).to_have_count(0)
+    table = QuartoTable(page)
+    table.wait("Your turn")
+    if "choose" in table.sentence.inner_text():
+        table.give("5")
+    else:
+        table.place("b2")
+    # The offer ends with the first move, and comes again with the next game.
+    page.locator(".tour").wait_for(state="detached")
+    page.locator("header .home").click()
+    page.locator("button[value=bot]").click()
+    page.locator(".tour").get_by_role("button", name=say("page-skip")).click()
+    page.locator(".tour").wait_for(state="detached")
+    page.reload()
+    table.wait("Your turn")
+    expect(page.locator(".tour")).to_have_count(0)
+
+
+def test_a_newcomer_can_take_the_tour(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate(NEWCOMER)
+    page.reload()
+    page.locator("button[value=bot]").click()
+    page.get_by_role("button", name=say("page-tour-take")).click()
     page.get_by_role("heading", name="Your first game").wait_for()
     for _ in range(3):
         page.get_by_role("button", name="Next", exact=True).click()

@@ -37,6 +37,34 @@ class Keyboard:
             self.press(key)
         pytest.fail(f"{key} does not lead to {selector}")
 
+    def place(self, square: str) -> None:
+        """Walk to a square by arrow keys, and place the piece in hand."""
+        self.focused("[data-square]")
+        at = self.page.locator("[data-square]:focus").get_attribute("data-square") or ""
+        across, up = ord(square[0]) - ord(at[0]), int(square[1]) - int(at[1])
+        self.press(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
+        self.press(*["ArrowUp" if up > 0 else "ArrowDown"] * abs(up))
+        self.focused(f"[data-square={square}]")
+        self.press("Enter")
+        self.page.locator(".actions .confirm:enabled").wait_for()
+        self.press("Enter")
+
+    def give(self, piece: str) -> None:
+        """Walk through the supply by arrow keys, and give a piece."""
+        self.focused("[data-piece]")
+        for _ in range(MAX_STOPS):
+            if self.page.locator(f"[data-piece='{piece}']:focus").count():
+                break
+            self.press("ArrowRight")
+        self.focused(f"[data-piece='{piece}']")
+        self.press("Enter")
+        self.page.locator(".actions .confirm:enabled").wait_for()
+        self.press("Enter")
+
+    def hear(self, text: str) -> None:
+        """Wait until the live region of a task says this."""
+        expect(self.page.locator(".said[role=status]")).to_contain_text(text)
+
     def open_game(self, game: str) -> None:
         """Start a game for two at this screen."""
         self.seek("input[name=game]")
@@ -195,3 +223,76 @@ def _make(keyboard: Keyboard, table: QuartinoTable, move: Move) -> None:
             keyboard.press("Tab")
             keyboard.focused(".actions .call")
             keyboard.press("Enter")
+
+
+def test_a_lesson_from_the_list_through_its_exam(new_page: NewPage) -> None:
+    page = new_page("/learn")
+    keyboard = Keyboard(page)
+    first = "lesson-quarto-first-line"
+    keyboard.seek("main a[href*=first-line]")
+    keyboard.press("Enter")
+    keyboard.hear(say(f"{first}.row"))
+    keyboard.place("a1")
+    keyboard.hear(say("lesson-why-no-line", squares="no"))
+    keyboard.focused(".buttons .primary")
+    keyboard.press("Enter")
+    for step, square in (("row", "d2"), ("column", "b1"), ("diagonal", "d4")):
+        keyboard.hear(say(f"{first}.{step}"))
+        keyboard.place(square)
+        keyboard.focused(".buttons .primary")
+        keyboard.press("Enter")
+    keyboard.hear(say("lesson-exam-announced", count=2))
+    keyboard.focused(".buttons .primary")
+    keyboard.press("Enter")
+    for square in ("a4", "a1"):
+        keyboard.place(square)
+        keyboard.focused(".buttons .primary")
+        keyboard.press("Enter")
+    page.get_by_text(say("lesson-exam-result", right=2, of=2)).wait_for()
+
+
+def test_a_puzzle_of_two_turns(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=wqhac32")
+    keyboard = Keyboard(page)
+    keyboard.hear(say("puzzle-quarto-win-2.task"))
+    keyboard.seek("[data-square]")
+    keyboard.place("c4")
+    keyboard.give("F")
+    keyboard.hear(say("puzzle-goes-on"))
+    # The opponent gave B, which completes the third row: four short pieces.
+    keyboard.place("b3")
+    keyboard.hear(say("puzzle-solved"))
+    keyboard.focused(".buttons .primary")
+    address = page.url
+    keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != address)
+
+
+def test_the_analysis_board_from_set_up_to_a_variation(new_page: NewPage) -> None:
+    page = new_page("/analysis")
+    keyboard = Keyboard(page)
+    keyboard.seek("main button:text-is('Set up')")
+    keyboard.press("Enter")
+    keyboard.seek("[data-square]")
+    # Up the first file from a1: three round ones and a fourth in hand.
+    keyboard.press("ArrowUp", "2", "ArrowUp", "1", "ArrowUp", "0")
+    expect(page.locator(".answer[role=status]")).to_have_text(say("analysis-possible"))
+    keyboard.seek("main button:text-is('Analyse')")
+    keyboard.press("Enter")
+    verdict = page.locator(".verdict [role=status]")
+    expect(verdict).not_to_be_empty()
+    keyboard.seek("[data-piece]")
+    keyboard.press("Enter")
+    keyboard.seek("[data-square]", "Shift+Tab")
+    win = say("analysis-value-win-in", count=1)
+    expect(page.locator("[data-square=a1]")).to_have_accessible_name(f"a1, empty: {win}")
+    expect(verdict).to_contain_text("wins in 1")
+    keyboard.seek("[data-square=a1]")
+    keyboard.press("Enter")
+    # With calls, the line has yet to be called.
+    expect(verdict).to_contain_text("Player 1 wins")
+    # Back to the position before: the move stays in the tree.
+    keyboard.seek(f"main button[aria-label='{say('page-back')}']")
+    keyboard.press("Enter")
+    expect(verdict).to_contain_text("wins in 1")
+    expect(page.locator(".tree button")).to_have_count(2)

@@ -112,6 +112,7 @@ def test_a_tour_on_a_phone_says_what_to_do_without_scrolling(new_page: NewPage, 
     page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
     page.goto(urljoin(page.url, "/"))
     open_game(page, game, opponent="bot")
+    page.locator(".tour button").first.click()
     onward = page.locator("dialog footer .primary")
     expect(onward).to_be_focused()
     ends: set[float] = set()

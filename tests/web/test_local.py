@@ -9,6 +9,7 @@ from tests.web.conftest import NewPage
 from tests.web.local_game import IS_KEPT, read_room, wait_until
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game
+from tests.web.test_drag import drag_by_mouse
 from tests.web.words import say
 
 
@@ -32,6 +33,29 @@ def test_two_tabs_share_a_game_and_a_reload_loses_nothing(new_page: NewPage) -> 
     assert match is not None
     moves = [match.game.format_move(move) for move in match.moves]
     assert moves == ["=0", "a1", "=1", "b1", "=2", "c1"]
+
+
+@pytest.mark.parametrize("is_dropped", [False, True])
+def test_a_move_that_the_board_shows_survives_an_immediate_reload(
+    new_page: NewPage, is_dropped: bool
+) -> None:
+    page = new_page()
+    open_game(page)
+    table = QuartoTable(page)
+    table.play("=0", "a1")
+    table.wait("choose")
+    # The core, which decides moves, answers no more on this page.
+    page.evaluate("() => { Worker.prototype.postMessage = () => {}; }")
+    if is_dropped:
+        drag_by_mouse(page.locator('[data-piece="1"]'), page.locator("figure.hand"))
+        page.locator(".undo").wait_for()
+    else:
+        table.give("1")
+    page.reload()
+    table.wait("place the piece")
+    match = read_room(page).match
+    assert match is not None
+    assert [match.game.format_move(move) for move in match.moves] == ["=0", "a1", "=1"]
 
 
 def test_a_game_continues_in_another_browser_through_its_link(new_page: NewPage) -> None:

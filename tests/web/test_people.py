@@ -1,15 +1,27 @@
 """Several people, each with their own browser: invitation, spectator, a server that dies."""
 
 import re
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.server import Server
 from tests.web.spoken import region
 from tests.web.table import QuartoTable, open_game, open_room
 from tests.web.words import say
+
+HINTS_ON = """
+() => {
+  const settings = JSON.parse(localStorage.getItem("fourfold-settings"));
+  localStorage.setItem("fourfold-settings", JSON.stringify({ ...settings, hasHints: true }));
+}
+"""
+
+
+def never_answer(_route: Route) -> None:
+    """Leave a request waiting."""
 
 
 def invite(page: Page, *choices: str) -> str:
@@ -32,7 +44,7 @@ def test_a_friend_joins_by_the_link_a_spectator_watches_and_the_server_dies(
     ann = new_page()
     path = invite(ann)
     # This address works only on this machine: no code for a phone.
-    expect(ann.get_by_text(say("page-local-only").replace("`", ""))).to_be_visible()
+    expect(ann.get_by_text(say("page-local-only"))).to_be_visible()
     assert not ann.locator("svg[role=img]").count()
     ben = new_page(path, viewport={"width": 390, "height": 844})
     take_seat(ben, "Ben")
@@ -84,6 +96,27 @@ def test_a_friend_joins_by_the_link_a_spectator_watches_and_the_server_dies(
     assert spectator.url == first.page.url
 
 
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_people_get_no_hints_and_their_board_does_not_wait_for_the_core(
+    new_page: NewPage, game: str
+) -> None:
+    ann = new_page()
+    # Hints that were on in a game against a bot stay off here, too.
+    ann.evaluate(HINTS_ON)
+    path = invite(ann, say(f"play-title-{game}"))
+    ben = new_page(NOWHERE)
+    ben.context.route("**/core-*.wasm", never_answer)
+    ben.goto(urljoin(ben.url, path))
+    ben.evaluate(HINTS_ON)
+    take_seat(ben, "Ben")
+    for page in (ann, ben):
+        page.get_by_role("button", name=say("page-offer-draw")).wait_for()
+        page.locator(".sentence").filter(has_text=re.compile(".")).wait_for()
+        expect(page.get_by_role("button", name=say("page-hints"))).to_have_count(0)
+        expect(page.locator("[href*=analysis]")).to_have_count(0)
+        expect(page.get_by_text(say("page-hint-later"))).to_have_count(0)
+
+
 def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: NewPage) -> None:
     new_page("/g/nothere1").get_by_text(say("refusal-unknown-game")).wait_for()
     path = invite(new_page())
@@ -124,3 +157,31 @@ def test_an_earlier_position_stays_on_the_board_while_someone_moves(
     expect(tables[0].square("b2")).to_have_attribute("aria-label", "b2, empty")
     tables[0].button(say("page-now")).first.click()
     expect(tables[0].square("b2")).not_to_have_attribute("aria-label", "b2, empty")
+
+
+def test_a_turn_in_another_game_is_in_every_pages_title_and_icon(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, ben = open_room(new_page, server, "quarto", "CSHT!")
+    icon = ben.locator("link[rel=icon]")
+    first = QuartoTable(ann)
+    first.wait("choose")
+    ben.goto(f"{server.address}/puzzles")
+    ben.get_by_role("heading", level=1).wait_for()
+    first.give("5")
+    expect(ben).to_have_title(re.compile(r"^\(1\) "))
+    expect(icon).to_have_attribute("href", re.compile("^data:"))
+    # Also on the pages opened from there, and in another game.
+    ben.locator("header a[href='/rules/quarto']").click()
+    expect(ben).to_have_title("(1) Rules – Quarto!")
+    ben.locator("header .home").click()
+    open_game(ben)
+    expect(ben).to_have_title(re.compile(r"^\(1\) .*Quarto!$"))
+    # The game itself says more.
+    ben.locator("header .home").click()
+    ben.locator(".own .turn a.game").click()
+    QuartoTable(ben).wait("place the piece")
+    expect(ben).to_have_title(re.compile("^● Your turn"))
+    QuartoTable(ben).place("a1")
+    QuartoTable(ben).give("6")
+    expect(icon).to_have_attribute("href", re.compile("icon.svg$"))

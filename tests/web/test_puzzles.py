@@ -14,6 +14,8 @@ WIN_IN_1 = "cs47cga"
 WIN_IN_2 = "wqhac32"
 """c4=F wins."""
 DRAWN = "0shxz0d"
+GUESSED = ("judge", "spot", "claim", "colour")
+"""Themes without a place in a streak."""
 
 
 def said(page: Page) -> Locator:
@@ -131,6 +133,54 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
     expect(page.locator(".figures b").last).to_have_text(str(right))
+
+
+def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
+    new_page: NewPage,
+) -> None:
+    page = new_page("/puzzles")
+    # Always the first of the puzzles offered.
+    page.add_init_script("Math.random = () => 0")
+    page.reload()
+    page.get_by_role("link", name=f"{say('puzzle-train')} – {say('puzzle-streak')}").click()
+    button(page, "puzzle-train").click()
+    seen: list[str] = []
+    for solved in range(2):
+        offered = [each for each in shipped_puzzles() if each.game == "quarto"]
+        fair = [each for each in offered if each.theme not in GUESSED and each.id not in seen]
+        puzzle = min(fair, key=lambda each: abs(each.difficulty - (500 + 40 * solved)))
+        seen.append(puzzle.id)
+        heading = page.get_by_role("heading", name=f"{say('puzzle-streak')}: {solved}")
+        heading.wait_for()
+        page.get_by_text(f"Difficulty {puzzle.difficulty}").wait_for()
+        before = places(page)
+        square, _, piece = puzzle.answers[0].partition("=")
+        if square:
+            place(page, square)
+        if piece:
+            give(page, piece)
+        expect(said(page)).to_contain_text(say("puzzle-solved"))
+        expect(said(page)).to_contain_text(say("puzzle-streak-count", count=solved + 1))
+        assert places(page) == before
+        # Nothing to share while it goes on.
+        expect(page.locator(".below input")).to_have_count(0)
+        expect(button(page, "puzzle-next-one")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(said(page)).not_to_contain_text(say("puzzle-solved"))
+    button(page, "puzzle-show").click()
+    expect(said(page)).to_contain_text(say("puzzle-streak-over"))
+    expect(said(page)).to_contain_text(say("puzzle-sprint-record"))
+    link = page.url.partition("?")[0]
+    expect(page.locator(".below input")).to_have_value(
+        f"Fourfold · Streak · Quarto! · 2 solved in a row. · {link}?puzzle=streak"
+    )
+    expect(button(page, "puzzle-streak-again")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name=f"{say('puzzle-streak')}: 0").wait_for()
+    page.locator(".top").get_by_role("link", name=say("page-puzzles")).click()
+    expect(page.get_by_text(f"{say('puzzle-sprint-best')}: 2")).to_be_visible()
+    # A streak leaves the rating alone.
+    expect(page.locator("dd").nth(1)).to_have_text("0")
 
 
 CUT_OFF = """() => [...document.querySelectorAll(".top, .buttons .button")].some(

@@ -49,7 +49,10 @@ def test_results_survive_cleared_browser_storage_and_can_be_deleted_for_good(
     expect(page.locator(".latest a")).to_have_count(2)
     assert (count(page, "Games"), count(page, "Lost")) == ("2", "2")
 
-    page.get_by_role("button", name="Delete my results").click()
+    # A double click only asks.
+    page.get_by_role("button", name="Delete my results").dblclick()
+    page.get_by_role("button", name="Delete now").wait_for()
+    assert count(page, "Lost") == "2"
     page.get_by_role("button", name="Delete now").click()
     expect(page.get_by_text("No finished games yet.")).to_be_visible()
     page.reload()

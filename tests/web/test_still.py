@@ -7,8 +7,12 @@ from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.still import PARTS, Evening, cases, open_watched, play
 
-# A whole game everywhere; with a bot, and to a draw, at every other size.
-CASES = [(*case, ("bot", "draw")[number // 2 % 2]) for number, case in enumerate(cases())]
+# A whole game everywhere; the other parts in turn, so that each is played at some size.
+OTHERS = {game: [part for part in parts if part != "whole"] for game, parts in PARTS.items()}
+CASES = [
+    (*case, OTHERS[case[0]][number // 2 % len(OTHERS[case[0]])])
+    for number, case in enumerate(cases())
+]
 
 
 @pytest.mark.parametrize(

@@ -123,11 +123,12 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 
 @pytest.fixture
 def plain_page(browser: Browser, address: str) -> Iterator[Page]:
-    """Yield a page in a browser without service workers."""
+    """Yield a page in a browser without service workers, which has loaded all it needs so far."""
     context = browser.new_context(locale="en", service_workers="block")
     page = context.new_page()
     page.goto(address)
-    page.locator("form").wait_for()
+    # The board is loaded last. If it were missing after an upgrade, this page would reload, too.
+    page.locator(".living [data-square]").first.wait_for()
     yield page
     context.close()
 

@@ -84,3 +84,37 @@ def finish(driver: Driver, ahead: Forecast) -> None:
     assert [room.match.game.format_move(move) for move in room.match.moves] == ahead.moves
     driver.see(visit.RESULT)
     visit.check(driver, "result")
+
+
+def learn(driver: Driver) -> None:
+    """Solve a puzzle, take a step of a lesson, analyse a position, and look at one's training."""
+    driver.open("/puzzles/?puzzle=cs47cga")
+    place(driver, "c1")
+    driver.see(".said .bad", say("puzzle-why-goal"))
+    driver.click(".buttons button", say("puzzle-retry"))
+    place(driver, "d4")
+    driver.see(".said .good", say("puzzle-solved"))
+    visit.check(driver, "puzzle")
+
+    driver.click(".below a", say("page-analyse"))
+    win = say("analysis-value-win-in", count=1)
+    driver.wait(f"document.querySelector('[data-square=d4]')?.ariaLabel.endsWith({win!r})")
+    driver.see(".verdict [role=status]", say("analysis-verdict-win-in", name="", count=1).strip())
+    visit.check(driver, "analysis")
+
+    driver.open("/learn/quarto/first-line/")
+    place(driver, "d2")
+    driver.click(".buttons button", say("lesson-next"))
+    driver.see(".said", say("lesson-quarto-first-line.column"))
+    visit.check(driver, "lesson")
+
+    driver.open("/training/")
+    driver.see("h1", say("training-title"))
+    driver.see("main", say("training-about"))
+    visit.check(driver, "training")
+
+
+def place(driver: Driver, square: str) -> None:
+    """Place the piece in hand."""
+    driver.click(f"[data-square={square}]")
+    driver.click(".actions .confirm")

@@ -1,4 +1,4 @@
-"""Each worker has one browser of each engine for all its tests, as it has one Chromium."""
+"""One browser of each engine per test worker, shared by all its tests."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -24,7 +24,7 @@ from tools.bring_programs import (
     find_program,
 )
 
-DESK = (1280, 900)
+DESKTOP_VIEWPORT = (1280, 900)
 
 
 @pytest.fixture(scope="package")
@@ -69,7 +69,7 @@ def _open(request: pytest.FixtureRequest, server: Server) -> Iterator[Driver]:
     found = request.getfixturevalue(request.param)
     if isinstance(found, Driver):
         if request.param == "webkit":
-            found.resize(*DESK)
+            found.resize(*DESKTOP_VIEWPORT)
         yield found
     else:
         with closing(PlaywrightDriver(found, server.address)) as driver:

@@ -1,14 +1,14 @@
-"""What a visit needs of a browser: a few commands that each engine's driver carries out."""
+"""The browser operations that a visit needs, implemented once per engine."""
 
 import json
 import time
 from abc import ABC, abstractmethod
 from typing import Any
 
-PATIENCE = 60.0
-"""Seconds: a busy machine is slow, and that is not the page's fault."""
+TIMEOUT_SECONDS = 60.0
+"""Generous, because a busy machine is slow through no fault of the page."""
 
-PAUSE = 0.1
+POLL_SECONDS = 0.1
 
 WATCH = """
 window.faults = [];
@@ -62,7 +62,7 @@ class Driver(ABC):
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Give the page this much room."""
+        """Resize the viewport."""
 
     @abstractmethod
     def reopen(self) -> None:
@@ -75,22 +75,22 @@ class Driver(ABC):
 
     def wait(self, condition: str, *args: Any) -> Any:
         """Wait until an expression is true, and return its value."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while not (value := self.run(f"return {condition}", *args)):
             if time.monotonic() > deadline:
                 raise TimeoutError(f"{condition} {args}: {self.text()}")
-            time.sleep(PAUSE)
+            time.sleep(POLL_SECONDS)
         return value
 
     def wait_until(self, function: str, *args: Any) -> None:
         """Wait until an asynchronous function in the page returns true."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while not self.call(function, *args):
             assert time.monotonic() < deadline, f"{function} {args}: {self.text()}"
-            time.sleep(PAUSE)
+            time.sleep(POLL_SECONDS)
 
     def see(self, css: str, words: str = "") -> None:
-        """Wait until something is on the page, with these words if some are given."""
+        """Wait for an element, optionally one that contains some text."""
         found = "[...document.querySelectorAll(arguments[0])]"
         self.wait(f"{found}.some((each) => each.textContent.includes(arguments[1]))", css, words)
 
@@ -99,7 +99,7 @@ class Driver(ABC):
         return str(self.run("return document.body.innerText"))
 
     def fetch(self, path: str, body: Any = None) -> Any:
-        """Ask the server as this browser's guest: GET, or POST if there is a body."""
+        """Send the server a request as this browser's guest: GET, or POST if there is a body."""
         return self.call(FETCH, path, None if body is None else json.dumps(body))
 
     def call(self, function: str, *args: Any) -> Any:

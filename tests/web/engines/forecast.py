@@ -1,4 +1,4 @@
-"""A game against bots, played ahead of the page: the page's bots must choose the same."""
+"""A game against bots, played in advance: the bots on the page must choose the same moves."""
 
 from dataclasses import dataclass
 from random import Random
@@ -54,16 +54,16 @@ def forecast(game: str, *bots: str) -> Forecast:
             match.play(decide(match.position, len(match.moves)))
             continue
         moves = [match.game.format_move(move) for move in match.moves]
-        own = ask("seed", seed=SEED, count=len(moves))["seed"]
+        seed = ask("seed", seed=SEED, count=len(moves))["seed"]
         keys = {**setup_keys(match.setup), "turn_cap": TURN_CAP, "events": " ".join(moves)}
-        choice = ask("turn", **keys, bot=bots[match.seat - 2], seed=own)
+        choice = ask("turn", **keys, bot=bots[match.seat - 2], seed=seed)
         for move in choice["moves"]["moves"]:
             match.play(match.game.parse_move(move["text"]))
     return Forecast(match, bots)
 
 
 def decide(position: Any, number: int) -> Any:
-    """Return the person's move number `number`: a right call or claim if there is one."""
+    """Return the person's move: a right call or claim, or a random move seeded with `number`."""
     moves = position.sensible_moves()
     random = Random(number)
     calls = [each for each in moves if isinstance(each, quarto.Call | quartino.Claim)]

@@ -4,9 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.web.engines.driver import FIND, PATIENCE, Driver
+from tests.web.engines.driver import FIND, TIMEOUT_SECONDS, Driver
 
-DESK: ViewportSize = {"width": 1280, "height": 900}
+DESKTOP_VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 
 
 class PlaywrightDriver(Driver):
@@ -14,12 +14,14 @@ class PlaywrightDriver(Driver):
 
     def __init__(self, browser: Browser, address: str) -> None:
         super().__init__(address)
-        self._context = browser.new_context(locale="en", viewport=DESK, reduced_motion="reduce")
+        self._context = browser.new_context(
+            locale="en", viewport=DESKTOP_VIEWPORT, reduced_motion="reduce"
+        )
         self.page = self._open_page()
 
     def _open_page(self) -> Page:
         page = self._context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
+        page.set_default_timeout(TIMEOUT_SECONDS * 1000)
         return page
 
     def load(self, url: str) -> None:

@@ -56,6 +56,14 @@ def test_games_continue_to_the_end_without_a_network(visitor: Driver, host: Host
     visit.review(visitor)
 
 
+def test_puzzles_lessons_and_analysis_work_without_a_network(visitor: Driver, host: Host) -> None:
+    alone.arrive(visitor)
+    alone.keep_everything(visitor)
+    visitor.reopen()
+    host.stop()
+    alone.learn(visitor)
+
+
 def test_a_browser_that_cannot_run_the_core_says_so(old_webkit: WebKit, host: Host) -> None:
     driver = old_webkit.at(host.address)
     driver.open("/")

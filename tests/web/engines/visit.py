@@ -52,6 +52,7 @@ def start_with_tour(driver: Driver) -> None:
     check(driver, "start page")
     assert driver.run(SELECT) == "none", "WebKit draws a grey box around the language"
     driver.click("button[value=screen]")
+    driver.click(".tour button", say("page-tour-take"))
     driver.see("dialog h2, dialog h1", say("page-tour-title"))
     for _ in range(3):
         driver.click("dialog button", say("page-next"))

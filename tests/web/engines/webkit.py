@@ -1,7 +1,7 @@
-"""WebKit, driven by its own WebDriver, with the standard library only.
+"""WebKit, driven through its own WebDriver with nothing but the standard library.
 
-Its driver starts one browser: today's WebKitGTK in a window under Xvfb, or an old WPE WebKit
-without a screen, which stands in for Safari 16.
+Its driver starts one browser: a current WebKitGTK in a window under Xvfb, or an old,
+headless WPE WebKit, which stands in for Safari 16.
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from tests.web.engines.driver import FIND, PATIENCE, PAUSE, Driver
+from tests.web.engines.driver import FIND, POLL_SECONDS, TIMEOUT_SECONDS, Driver
 from tools.bring_programs import COG, OLD_WEBKIT, WEBKIT, XVFB, find_program
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
@@ -26,10 +26,10 @@ NARROW = "* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }"
 """Keeps the toolbar's buttons from making the window wider than a phone."""
 
 
-NOT_NOW = ("element not interactable", "element click intercepted", "stale element reference")
+NOT_CLICKABLE = ("element not interactable", "element click intercepted", "stale element reference")
 
 
-class NotNowError(RuntimeError):
+class NotClickableError(RuntimeError):
     """The target can't be clicked yet."""
 
 
@@ -48,16 +48,16 @@ class WebKit(Driver):
 
     def click(self, css: str, name: str = "") -> None:
         find = f"(function () {{ {FIND} }}).apply(null, arguments)"
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while True:
             element = self.wait(find, css, name)[ELEMENT]
             try:
                 self._post(f"/element/{element}/click", {})
                 return
-            except NotNowError:
-                # It moves, or has just been replaced.
+            except NotClickableError:
+                # It is moving, or has just been replaced.
                 assert time.monotonic() < deadline, f"{css} {name} can't be clicked"
-                time.sleep(PAUSE)
+                time.sleep(POLL_SECONDS)
 
     def reopen(self) -> None:
         old = _ask(self._session + "/window")
@@ -71,13 +71,13 @@ class WebKit(Driver):
         return WebKit(self._session, address)
 
     def resize(self, width: int, height: int) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while (inner := self.run("return [innerWidth, innerHeight]")) != [width, height]:
             assert time.monotonic() < deadline, f"{inner} instead of {width} x {height}"
             outer = _ask(self._session + "/window/rect")
             more = {"width": width - inner[0], "height": height - inner[1]}
             self._post("/window/rect", {side: outer[side] + more[side] for side in more})
-            time.sleep(PAUSE)
+            time.sleep(POLL_SECONDS)
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
         return _ask(self._session + path, body)
@@ -86,17 +86,17 @@ class WebKit(Driver):
 def _ask(url: str, body: dict[str, Any] | None = None, method: str | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(url, data, method=method), timeout=PATIENCE) as answer:
+        with urlopen(Request(url, data, method=method), timeout=TIMEOUT_SECONDS) as answer:
             return json.load(answer)["value"]
     except HTTPError as error:
         problem = json.load(error)["value"]
-        kind = NotNowError if problem["error"] in NOT_NOW else RuntimeError
+        kind = NotClickableError if problem["error"] in NOT_CLICKABLE else RuntimeError
         raise kind(f"{problem['error']}: {problem['message']}") from None
 
 
 @contextmanager
 def open_webkit(folder: Path, address: str) -> Iterator[WebKit]:
-    """Start today's WebKit; `folder` holds its settings."""
+    """Start a current WebKit; `folder` holds its settings."""
     binary = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
     style = folder / "gtk-3.0" / "gtk.css"
     style.parent.mkdir(parents=True)
@@ -111,7 +111,7 @@ def open_webkit(folder: Path, address: str) -> Iterator[WebKit]:
 
 @contextmanager
 def open_old_webkit(address: str) -> Iterator[WebKit]:
-    """Start WPE WebKit, whose window always has 800 x 600 pixels."""
+    """Start WPE WebKit, whose window is always 800 x 600 pixels."""
     browser = {"binary": find_program(COG), "args": ["--automation", "--platform=headless"]}
     with _session(OLD_WEBKIT, {"wpe:browserOptions": browser}, {}) as session:
         yield WebKit(session, address)
@@ -119,7 +119,7 @@ def open_old_webkit(address: str) -> Iterator[WebKit]:
 
 @contextmanager
 def _screen() -> Iterator[str]:
-    """Start an X server without a screen, and yield the name of its display."""
+    """Start a headless X server, and yield the name of its display."""
     ours, theirs = os.pipe()
     options = ("-displayfd", str(theirs), "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
     with _process([str(find_program(XVFB)), *options], {}, theirs), os.fdopen(ours) as name:
@@ -143,14 +143,14 @@ def _session(package: str, options: dict[str, Any], settings: dict[str, str]) ->
 
 
 def _wait_for(port: int) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while True:
         try:
             socket.create_connection(("127.0.0.1", port)).close()
             return
         except ConnectionRefusedError:
-            assert time.monotonic() < deadline, "the driver does not start"
-            time.sleep(PAUSE)
+            assert time.monotonic() < deadline, "the driver did not start in time"
+            time.sleep(POLL_SECONDS)
 
 
 @contextmanager
@@ -167,4 +167,4 @@ def _process(command: list[str], settings: dict[str, str], *kept: int) -> Iterat
         yield
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)

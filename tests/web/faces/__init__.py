@@ -10,7 +10,7 @@ from tests.web.faces.around import (
     waiting,
 )
 from tests.web.faces.quartino import quartino, quartino_for_four, quartino_over
-from tests.web.faces.quarto import people, quarto, quarto_bot
+from tests.web.faces.quarto import board_themes, people, quarto, quarto_bot
 from tests.web.faces.review import review
 from tests.web.faces.visitor import Scene
 
@@ -26,6 +26,7 @@ SCENES: dict[str, Scene] = {
         waiting,
         quarto,
         quarto_bot,
+        board_themes,
         people,
         quartino,
         quartino_over,

@@ -41,7 +41,7 @@ def start(visitor: Visitor) -> Iterator[str]:
 
 
 def reading(visitor: Visitor) -> Iterator[str]:
-    """Show the rules of both games, missing addresses, and no connection."""
+    """Show the rules of both games, pages that don't exist, and a lost connection."""
     for name, path, wanted in (
         ("rules-quarto", "/rules/quarto", "article"),
         ("rules-quartino", "/rules/quartino", "article"),

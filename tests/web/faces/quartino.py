@@ -29,6 +29,7 @@ def quartino(visitor: Visitor) -> Iterator[str]:
     visitor.change_settings(hasSeenQuartinoTour=False)
     page.reload()
     table.lift()
+    visitor.click(".tour button")
     for step in range(1, 5):
         yield f"tour-quartino-{step}"
         visitor.click("dialog .primary")

@@ -50,7 +50,9 @@ def quarto(visitor: Visitor) -> Iterator[str]:
 def quarto_bot(visitor: Visitor) -> Iterator[str]:
     """Show the first-game tour, and hints."""
     visitor.change_settings(hasSeenTour=False)
-    visitor.go(visitor.open("quarto", "CSHT!", "me", "bot"), "dialog")
+    visitor.go(visitor.open("quarto", "CSHT!", "me", "bot"), ".tour")
+    yield "tour-quarto-offered"
+    visitor.click(".tour button")
     for step in range(1, 5):
         yield f"tour-quarto-{step}"
         visitor.click("dialog .primary")
@@ -58,6 +60,27 @@ def quarto_bot(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     page.locator(".top").get_by_text(visitor.words.text("page-hint-quiet")).wait_for()
     yield "quarto-hints"
+
+
+def board_themes(visitor: Visitor) -> Iterator[str]:
+    """Show both games on the boards that aren't wood: pieces in hand and marked, stacks, cards."""
+    quarto_path = visitor.open("quarto", "CSHT!", "me", "me", moves=OPENING)
+    quartino_path = visitor.open("quartino", "wheel", "me", "bot")
+    for theme in ("contrast", "flat"):
+        visitor.go("/rules/quarto", "article")
+        visitor.change_settings(board=theme)
+        visitor.go(quarto_path, f"html[data-board={theme}] [data-square]")
+        visitor.button("page-call").click()
+        for square in ("a4", "b3", "c2"):
+            visitor.click(f"[data-square={square}]")
+        yield f"{theme}-quarto"
+        visitor.go(quartino_path, f"html[data-board={theme}] .sentence.mine")
+        visitor.click("[data-colour=R]")
+        visitor.click("[data-field='8']")
+        yield f"{theme}-quartino"
+        visitor.go("/", "form")
+        yield f"{theme}-start"
+    visitor.change_settings(board="wood")
 
 
 def people(visitor: Visitor) -> Iterator[str]:

@@ -40,7 +40,7 @@ class Visitor:
         """Find a button by the id of its text."""
         return self.page.get_by_role("button", name=self.words.text(text), exact=True)
 
-    def change_settings(self, **choice: bool) -> None:
+    def change_settings(self, **choice: bool | str) -> None:
         """Change this browser's settings, such as `hasSeenTour=False`; the next page uses them."""
         self.page.evaluate(CHANGE, choice)
 

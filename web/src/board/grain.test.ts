@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plank, randomOf, smooth } from "./grain";
+import { bundle, plank, randomOf, smooth } from "./grain";
 
 test("the same seed gives the same wood, another seed different wood", () => {
   expect(plank(3, 400, 300, 20)).toEqual(plank(3, 400, 300, 20));
@@ -24,4 +24,17 @@ test("a curve starts and ends at the given points", () => {
     ]),
   ).toMatch(/^M0 0C.*20 0$/);
   expect(smooth([])).toBe("");
+});
+
+test("fibres that look alike are drawn together, and none is lost", () => {
+  const fibres = plank(3, 400, 300, 40);
+  const few = bundle(fibres);
+  expect(few.length).toBeLessThanOrEqual(4);
+  const drawn = few.map(({ path }) => path).join("");
+  for (const { path } of fibres) expect(drawn).toContain(path);
+  for (const { width, opacity } of few) {
+    expect(width).toBeLessThanOrEqual(Math.max(...fibres.map((each) => each.width)));
+    expect(opacity).toBeGreaterThanOrEqual(Math.min(...fibres.map((each) => each.opacity)));
+  }
+  expect(bundle([])).toEqual([]);
 });

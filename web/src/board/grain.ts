@@ -18,6 +18,29 @@ export interface Fibre {
   opacity: number;
 }
 
+/**
+ * Join fibres that look alike into one path each, at most four: a browser draws a few long paths much faster than many
+ * short ones.
+ */
+export function bundle(fibres: readonly Fibre[]): Fibre[] {
+  const middle = (of: (fibre: Fibre) => number) => mean(fibres.map(of));
+  const [width, opacity] = [middle((fibre) => fibre.width), middle((fibre) => fibre.opacity)];
+  const kinds = [0, 1, 2, 3].map((kind) =>
+    fibres.filter((fibre) => kind === Number(fibre.width > width) + 2 * Number(fibre.opacity > opacity)),
+  );
+  return kinds
+    .filter((kind) => kind.length)
+    .map((kind) => ({
+      path: kind.map((fibre) => fibre.path).join(""),
+      width: round(mean(kind.map((fibre) => fibre.width))),
+      opacity: round(mean(kind.map((fibre) => fibre.opacity))),
+    }));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Format a coordinate with two decimals. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;

@@ -1,4 +1,5 @@
 /** The log of a game in this browser: everything needed to rebuild it. What follows from the rules isn't stored. */
+import { assertNever } from "../never";
 import type {
   DrawAgreed,
   DrawDeclined,
@@ -64,8 +65,16 @@ export function isLogStep(event: LogEvent): event is LogStep {
 
 /** Write a step as the core reads it. */
 export function writeStep(step: LogStep): string {
-  if (step.kind === "moved") return step.move;
-  return step.kind === "departed" ? `${step.seat}:${step.reason}` : "draw";
+  switch (step.kind) {
+    case "moved":
+      return step.move;
+    case "departed":
+      return `${step.seat}:${step.reason}`;
+    case "draw_agreed":
+      return "draw";
+    default:
+      return assertNever(step);
+  }
 }
 
 /** Format a time as the server does. */

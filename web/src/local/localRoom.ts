@@ -5,6 +5,7 @@ import { decide, wantsRematch } from "./decision";
 import { formatTime, type LogEntry, type LogEvent, type LogStep } from "./event";
 import type { News } from "./news";
 import { openRematch } from "./opening";
+import { Outbox } from "./outbox";
 import { CoreError, type CoreState, type Questions } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
@@ -50,6 +51,7 @@ export class LocalRoom implements Connection {
   #stopNotes = () => {};
   readonly #clock: TurnClock;
   readonly #bots: Bots;
+  readonly #outbox: Outbox;
 
   constructor(
     readonly id: string,
@@ -57,6 +59,7 @@ export class LocalRoom implements Connection {
     private readonly listener: Pick<RoomListener, "received" | "changed">,
   ) {
     this.#clock = new TurnClock(means);
+    this.#outbox = new Outbox(id);
     this.#bots = new Bots(means, {
       room: () => (this.#isClosed ? null : this.#room),
       append: (version, events) => this.#inOrder(() => this.#append(version, events)),
@@ -95,6 +98,8 @@ export class LocalRoom implements Connection {
     const id = `${action.kind}-${version}-${++this.#count}`;
     this.#pending.set(sign, id);
     const arrived = this.means.monotonic();
+    const noted = { action, version, seat };
+    this.#outbox.add(noted);
     void this.#inOrder(async () => {
       try {
         const first = await this.#act(action, version, seat, arrived);
@@ -103,6 +108,7 @@ export class LocalRoom implements Connection {
         this.#refuse(id, asRefusal(error));
       } finally {
         this.#pending.delete(sign);
+        this.#outbox.remove(noted);
       }
     });
     return id;
@@ -157,7 +163,18 @@ export class LocalRoom implements Connection {
     this.listener.changed("open");
     await this.#show(null);
     this.#tell(viewPresence(this.#room));
+    await this.#repeat(this.#room.version);
     this.#wake();
+  }
+
+  /** Repeat what was done at this version just before the page was closed: the player has seen it on the board. */
+  async #repeat(version: number): Promise<void> {
+    for (const { action, seat } of this.#outbox.take(version))
+      try {
+        await this.#act(action, version, seat, this.means.monotonic());
+      } catch {
+        // Its time has run out, or another page was first.
+      }
   }
 
   /** Read what another page with this game has written. */

@@ -169,7 +169,7 @@ test("figures count tags by group, answers by week and mistakes by level", () =>
 test("training survives a round trip through a file, and two files are merged without loss", async () => {
   const learnt = afterAnswer(made("a"), true, NOW);
   const attempt = { id: "x", difficulty: 900, day: "2026-11-17", isSolved: true };
-  const whole = { mistakes: [learnt, made("b")], games: [], attempts: [attempt], sprints: [] };
+  const whole = { mistakes: [learnt, made("b")], games: [], attempts: [attempt], sprints: [], streaks: [] };
   const read = readTraining(writeTraining(whole));
   expect(read).toEqual(whole);
   const merged = merge({ ...whole, mistakes: [made("a"), made("c")] }, read);

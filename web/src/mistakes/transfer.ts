@@ -1,6 +1,6 @@
 /** Training data as a JSON file: everything that this browser stores of it. */
 import { type FirstAttempt, isAttempt } from "../puzzles/history";
-import { isScore, type SprintScore } from "../puzzles/sprintScores";
+import { isScore, type Score } from "../puzzles/scores";
 import { KINDS, type Mistake, type ReviewedGame } from "./mistake";
 
 const FORMAT = "fourfold-training 1";
@@ -9,7 +9,8 @@ export interface Training {
   readonly mistakes: readonly Mistake[];
   readonly games: readonly ReviewedGame[];
   readonly attempts: readonly FirstAttempt[];
-  readonly sprints: readonly SprintScore[];
+  readonly sprints: readonly Score[];
+  readonly streaks: readonly Score[];
 }
 
 export function writeTraining(training: Training): string {
@@ -26,6 +27,7 @@ export function readTraining(words: string): Training {
     games: list(whole.games).filter(isGame),
     attempts: list(whole.attempts).filter(isAttempt),
     sprints: list(whole.sprints).filter(isScore),
+    streaks: list(whole.streaks).filter(isScore),
   };
 }
 
@@ -34,7 +36,6 @@ export function merge(one: Training, other: Training): Training {
   const mistakes = new Map(one.mistakes.map((each) => [each.id, each]));
   for (const each of other.mistakes)
     if ((mistakes.get(each.id)?.answers.length ?? -1) < each.answers.length) mistakes.set(each.id, each);
-  const scores = new Map([...one.sprints, ...other.sprints].map((each) => [JSON.stringify(each), each]));
   // A first attempt is the earliest one.
   const attempts = new Map<string, FirstAttempt>();
   for (const each of [...one.attempts, ...other.attempts].sort((a, b) => a.day.localeCompare(b.day)))
@@ -43,8 +44,13 @@ export function merge(one: Training, other: Training): Training {
     mistakes: [...mistakes.values()],
     games: [...new Map([...other.games, ...one.games].map((each) => [each.id, each])).values()],
     attempts: [...attempts.values()],
-    sprints: [...scores.values()],
+    sprints: mergeScores(one.sprints, other.sprints),
+    streaks: mergeScores(one.streaks, other.streaks),
   };
+}
+
+function mergeScores(one: readonly Score[], other: readonly Score[]): Score[] {
+  return [...new Map([...one, ...other].map((each) => [JSON.stringify(each), each])).values()];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { settings } from "../theme/settings.svelte";
 import { address } from "./address";
 import { notify } from "./notification";
@@ -11,30 +12,73 @@ async function drawDotted(): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(icon.replace(/<\/svg>\s*$/, dot))}`;
 }
 
-/** How many games are waiting for the player: in the tab's icon, and as a notification if wanted. */
-class Attention {
-  count = $state(0);
+/** A game that waits for the player, and how to say so. */
+export interface Waiting {
+  readonly id: string;
+  readonly words: string;
+}
 
-  /** Set how many games are waiting; `words` describes the latest one. */
-  call(count: number, words: string): void {
-    const isMore = count > this.count;
-    if (count === this.count) return;
-    this.count = count;
-    void this.#mark();
-    if (isMore && document.hidden && settings.get("hasNotifications")) void notify(words);
+/** Which games are waiting for the player: in every page's title, the tab's icon, and as a notification if wanted. */
+class Attention {
+  #listed = $state.raw<readonly Waiting[]>([]);
+  /** The game on the screen, which knows first whether it waits. */
+  #shown = $state.raw<{ id: string; waiting: Waiting | null } | null>(null);
+
+  /** The games that wait and aren't on the screen. */
+  readonly elsewhere = $derived(this.#listed.filter(({ id }) => id !== this.#shown?.id));
+  readonly #all = $derived(this.#shown?.waiting ? [...this.elsewhere, this.#shown.waiting] : this.elsewhere);
+
+  /** Put the number of waiting games before a page's title. */
+  title(words: string): string {
+    return this.elsewhere.length ? `(${this.elsewhere.length}) ${words}` : words;
   }
 
-  async #mark(): Promise<void> {
+  /** Set which games are waiting, the latest first. */
+  list(games: readonly Waiting[]): void {
+    this.#change(() => {
+      this.#listed = games;
+    });
+  }
+
+  /** Set whether the game on the screen waits; null words if it doesn't. */
+  show(id: string, words: string | null): void {
+    this.#change(() => {
+      this.#shown = { id, waiting: words === null ? null : { id, words } };
+      // When the player leaves it, the list must not be older than what they have seen.
+      if (words === null) this.#listed = this.#listed.filter((each) => each.id !== id);
+    });
+  }
+
+  /** The game is no longer on the screen. */
+  leave(): void {
+    this.#change(() => {
+      this.#shown = null;
+    });
+  }
+
+  /** Make a change, and tell what is new; an effect that makes one doesn't depend on it. */
+  #change(how: () => void): void {
+    untrack(() => {
+      const before = this.#all;
+      how();
+      const after = this.#all;
+      if (!before.length !== !after.length) void this.#mark(after.length > 0);
+      const latest = after.find(({ id }) => !before.some((each) => each.id === id));
+      if (latest && document.hidden && settings.get("hasNotifications")) void notify(latest.words);
+    });
+  }
+
+  async #mark(isWaiting: boolean): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!link) return;
-    if (!this.count) {
+    if (!isWaiting) {
       link.href = address.file("icon.svg");
       return;
     }
     try {
       dotted ??= drawDotted();
       const href = await dotted;
-      if (this.count) link.href = href;
+      if (this.#all.length) link.href = href;
     } catch {
       // Offline: the icon stays as it is, and the next call tries again.
       dotted = null;

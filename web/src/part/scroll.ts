@@ -4,7 +4,9 @@ export function scrolledByKeys(place: HTMLElement): () => void {
     if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
     else place.removeAttribute("tabindex");
   };
-  const watchers = [new ResizeObserver(look), new MutationObserver(look)] as const;
+  // After the next layout: to ask for sizes before would cause one.
+  const soon = () => requestAnimationFrame(() => setTimeout(look));
+  const watchers = [new ResizeObserver(look), new MutationObserver(soon)] as const;
   watchers[0].observe(place);
   watchers[1].observe(place, { childList: true, characterData: true, subtree: true });
   look();

@@ -4,7 +4,7 @@ import type { Puzzle } from "./collection";
 const MIN_DIFFICULTY = 900;
 const MAX_DIFFICULTY = 1900;
 /** Themes with only a few answers to choose from: guessing is too easy. */
-const GUESSED: ReadonlySet<string> = new Set(["judge", "spot", "claim", "colour"]);
+export const GUESSED: ReadonlySet<string> = new Set(["judge", "spot", "claim", "colour"]);
 /** A prime greater than the number of puzzles. */
 const STRIDE = 1_000_003;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Puzzle } from "./collection";
+import { bestOf, keepScore, keepScores, recallScores } from "./scores";
 import { afterAnswer, bonusOf, nextBoard, SPRINT_MS, startSprint } from "./sprint";
-import { bestOf, keepScore, keepScores, recallScores } from "./sprintScores";
 
 beforeEach(() => localStorage.clear());
 
@@ -62,9 +62,9 @@ test("every kind of answer is equally likely, however easy its boards are", () =
 
 test("the best score of a rule set is kept for good", () => {
   const score = { game: "quarto", rules: "CSHT!", day: "2026-11-17", right: 30, wrong: 2 };
-  keepScores([score, ...Array.from({ length: 510 }, () => ({ ...score, right: 3 }))]);
-  keepScore({ ...score, rules: "CS!", right: 40 });
-  const kept = recallScores();
+  keepScores("sprints", [score, ...Array.from({ length: 510 }, () => ({ ...score, right: 3 }))]);
+  keepScore("sprints", { ...score, rules: "CS!", right: 40 });
+  const kept = recallScores("sprints");
   expect(kept.length).toBeLessThanOrEqual(501);
   expect(bestOf(kept, "quarto", "CSHT!")).toEqual(score);
   expect(bestOf(kept, "quarto", "C!")).toBeNull();
@@ -75,7 +75,7 @@ test("what isn't a score is left out", () => {
     "fourfold-sprints",
     '[{"game":"quarto"},3,{"game":"a","rules":"b","day":"x","right":1,"wrong":0}]',
   );
-  expect(recallScores()).toEqual([]);
+  expect(recallScores("sprints")).toEqual([]);
   localStorage.setItem("fourfold-sprints", "{");
-  expect(recallScores()).toEqual([]);
+  expect(recallScores("sprints")).toEqual([]);
 });

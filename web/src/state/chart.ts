@@ -4,7 +4,7 @@ export interface Drawing {
   /** The areas above and below the baseline. */
   readonly over: string;
   readonly under: string;
-  /** The line itself, visible also along the baseline. */
+  /** The line itself, visible along the baseline too. */
   readonly line: string;
   /** Where nothing is known. */
   readonly unknown: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { recallJson } from "./memory";
+import { recallJson, recallRecord } from "./memory";
 
 const kept = new Map<string, string>();
 
@@ -21,6 +21,15 @@ describe("values stored by another version of the page", () => {
 
   it.each(["null", "5", '"text"', "[]", "{bad", '{"names":{}}'])("are ignored if the text is %s", (text) => {
     expect(recalled(text)).toEqual(first);
+  });
+
+  it("cannot change what other objects inherit", () => {
+    const recalledBad = recalled('{"__proto__":{"isEvil":true},"constructor":{"prototype":{"isEvil":true}}}');
+    expect(recalledBad).toEqual(first);
+    expect(Object.keys(recalledBad)).toEqual(Object.keys(first));
+    expect("isEvil" in recalledBad || "isEvil" in {}).toBe(false);
+    kept.set("fourfold-record", '{"__proto__":{"isEvil":true}}');
+    expect("isEvil" in recallRecord("record")).toBe(false);
   });
 
   it("can be changed without changing the defaults", () => {

@@ -1,4 +1,4 @@
-/** Local storage; without it everything works but is forgotten. */
+/** Wraps localStorage. Where it is unavailable, the page works, but forgets everything on reload. */
 const PREFIX = "fourfold-";
 
 export function recall(key: string): string | null {
@@ -13,11 +13,11 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Nothing depends on it.
+    // Best effort.
   }
 }
 
-/** Return an object stored as JSON, unchecked, or nothing. */
+/** Return an object stored as JSON, unchecked, or an empty one. */
 export function recallRecord(key: string): Readonly<Record<string, unknown>> {
   try {
     return recordOf(JSON.parse(recall(key) ?? "{}"));
@@ -26,7 +26,7 @@ export function recallRecord(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Return a value if it is an object, else nothing. */
+/** Return a copy of a value if it is an object, otherwise an empty object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
@@ -47,12 +47,12 @@ function like(model: unknown, value: unknown): unknown {
   return isAlike ? value : model;
 }
 
-/** Return a value if it is one of the known ones. */
+/** Return a value if it is one of the known ones, otherwise the default. */
 export function known<T>(value: unknown, all: readonly T[], otherwise: T): T {
   return all.find((each) => each === value) ?? otherwise;
 }
 
-/** Return a value if it is a boolean. */
+/** Return a value if it is a boolean, otherwise the default. */
 export function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === "boolean" ? value : otherwise;
 }

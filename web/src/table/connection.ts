@@ -8,13 +8,13 @@ export type Status = "connecting" | "open" | "lost";
  * the listener given to the connection.
  */
 export interface Connection {
-  /** Send an action that answers a version; return its id, which the answer carries. */
+  /** Send an action based on a version of the room; return its id, which the answer repeats. */
   act(action: Action, version: number, seat: number | null): string;
   /** Watch from a seat, with everything after a version; without one, everything from the start. */
   watch(seat: number | null, after?: number | null): void;
   /** Return the game move by move, as a seat may see it. */
   moments(seat: number | null): Promise<readonly Moment[]>;
-  /** Return whether the seat to move could call or claim something rightly; rejected in games between people. */
+  /** Return whether the seat to move has a right call or claim; rejected in games between people. */
   hasCall(seat: number | null): Promise<boolean>;
 }
 

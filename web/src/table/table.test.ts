@@ -21,7 +21,7 @@ const QUARTINO = {
 } as unknown as AnyGame;
 
 /** A fake room: records requests, and answers when the test says so. */
-class Paper implements Connection {
+class FakeRoom implements Connection {
   acts: { action: Action; version: number; seat: number | null }[] = [];
   watched: [number | null, number | null][] = [];
   asked: { seat: number | null; answer: (moments: Moment[]) => void; fail: () => void }[] = [];
@@ -93,7 +93,7 @@ const refused = (id: string | null, code: Refused["code"]): Refused => ({
 
 const APART = ["ann", "ben"];
 const TOGETHER = ["ann", "ann"];
-let room: Paper;
+let room: FakeRoom;
 let heard: Sound[];
 let shown: Announcement[];
 let troubles: Trouble[];
@@ -105,7 +105,7 @@ function sit(guests: string[], now?: State, rules?: RuleSet) {
 }
 
 beforeEach(() => {
-  [room, heard, shown, troubles, held] = [new Paper(), [], [], [], 0];
+  [room, heard, shown, troubles, held] = [new FakeRoom(), [], [], [], 0];
   table = new GameTable({
     game: () => QUARTINO,
     text: (id, values = {}) => [id, ...Object.values(values)].join(" "),
@@ -134,7 +134,7 @@ describe("a dropped move", () => {
     expect(table.dropped).toBeNull();
   });
 
-  it("is forgotten when it is undone, also by taking it back", () => {
+  it("is forgotten when it is undone or taken back", () => {
     for (const undo of [() => table.undo(), () => table.act({ kind: "take_back" })]) {
       drop();
       undo();
@@ -157,7 +157,7 @@ describe("a dropped move", () => {
     expect(room.acts).toHaveLength(1);
   });
 
-  it("is discarded when the turn has passed meanwhile", () => {
+  it("is discarded if the turn has passed in the meantime", () => {
     drop();
     table.received(after(2, log(moved(1, quartinoPlayed(stone("R", 4)))), 1, state(3, 2, APART)));
     table.settle();
@@ -180,7 +180,7 @@ describe("a table", () => {
     expect(table.legal).toEqual([stone("R", 3), stone("R", 4)]);
     table.play(stone("R", 3));
     expect(room.acts).toEqual([{ action: { kind: "move", move: "R3" }, version: 2, seat: 1 }]);
-    // Until the answer arrives nothing else can be done.
+    // Nothing else can be done until the answer arrives.
     expect(table.isSending).toBe(true);
     expect(table.legal).toEqual([]);
     table.received({ type: "accepted", id: "act-1", version: 3 });
@@ -268,7 +268,7 @@ describe("news", () => {
     expect([table.nudges, heard]).toEqual([1, ["nudge"]]);
   });
 
-  it("names a rematch that was opened meanwhile", () => {
+  it("names a rematch that has been opened in the meantime", () => {
     sit(APART);
     table.received(after(2, [entry(3, { kind: "rematch_opened", game_id: "table2" })], 1, state(3, 1, APART)));
     expect(table.next).toBe("table2");
@@ -342,7 +342,7 @@ describe("looking at an earlier position", () => {
   });
 });
 
-describe("at one screen, a seat's cards", () => {
+describe("on one screen, a seat's cards", () => {
   it("are not shown by a response that arrives during another player's turn", async () => {
     sit(TOGETHER);
     table.curtain = null;

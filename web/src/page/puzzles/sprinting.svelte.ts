@@ -3,8 +3,8 @@ import type { AnyTypes, PuzzleChoice, PuzzleParts } from "../../games/game";
 import type { PlayedPosition, Questions } from "../../local/question";
 import type { Puzzle } from "../../puzzles/collection";
 import { dayOf } from "../../puzzles/daily";
+import { bestOf, keepScore, recallScores, type Score } from "../../puzzles/scores";
 import { afterAnswer, nextBoard, type SprintState, startSprint } from "../../puzzles/sprint";
-import { bestOf, keepScore, recallScores, type SprintScore } from "../../puzzles/sprintScores";
 
 /** How long a missed answer is shown. */
 const SHOWN_MS = 1000;
@@ -29,7 +29,7 @@ export class Sprinting {
   /** The puzzles that were missed. */
   missed = $state.raw<readonly Puzzle[]>([]);
   marks = $state.raw<readonly boolean[]>([]);
-  scores = $state.raw<readonly SprintScore[]>(recallScores());
+  scores = $state.raw<readonly Score[]>(recallScores("sprints"));
   /** Whether the sprint that has just ended beat all earlier ones. */
   isBest = $state(false);
   /** The boards with something to see, and those without. */
@@ -50,7 +50,7 @@ export class Sprinting {
     this.#kinds = [puzzles.filter(hasMark), puzzles.filter((each) => !hasMark(each))];
   }
 
-  get best(): SprintScore | null {
+  get best(): Score | null {
     return bestOf(this.scores, this.game, this.rules);
   }
 
@@ -59,18 +59,26 @@ export class Sprinting {
     return this.parts.choices(this.board.puzzle.theme, this.board.state.legal.moves);
   }
 
+  /** Draw the first board before it is needed, so that the page can have it ready; a failure shows at the start. */
+  async prepare(): Promise<void> {
+    const first = await this.#draw().catch(() => null);
+    if (this.phase === "ready") this.board ??= first;
+  }
+
   async start(): Promise<void> {
+    const ready = this.phase === "ready" ? this.board : null;
     this.close();
     this.#seen.clear();
     [this.missed, this.marks, this.said] = [[], [], ""];
     this.score = startSprint(Date.now());
     let first: Board | null;
     try {
-      first = await this.#draw();
+      first = ready ?? (await this.#draw());
     } catch {
       this.said = "puzzle-failed";
       return;
     }
+    if (ready) this.#seen.add(ready.puzzle.id);
     this.score = startSprint(Date.now());
     this.phase = "running";
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
@@ -138,7 +146,7 @@ export class Sprinting {
     const { right, wrong } = this.score;
     this.isBest = right > before;
     if (right + wrong > 0)
-      this.scores = keepScore({ game: this.game, rules: this.rules, day: dayOf(new Date()), right, wrong });
+      this.scores = keepScore("sprints", { game: this.game, rules: this.rules, day: dayOf(new Date()), right, wrong });
     this.phase = "over";
   }
 }

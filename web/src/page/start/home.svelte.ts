@@ -1,17 +1,13 @@
-import { text } from "../../language/language.svelte";
 import { listGames } from "../../local/database";
 import { LOCAL_GUEST } from "../../local/identity";
-import { api } from "../../protocol/api";
 import { hasServer } from "../../protocol/server";
 import { problemId, waitOf } from "../../protocol/trouble";
 import type { ListedGame, Lobby } from "../../protocol/types";
 import { keep, recall } from "../../state/memory";
-import { hasOthers, isMyTurn, type Turn } from "../../state/ownGames";
 import { settle } from "../../state/settle";
 import { settings } from "../../theme/settings.svelte";
-import { attention } from "../attention.svelte";
+import { OwnTurns, REFRESH_MS } from "../ownTurns.svelte";
 
-const REFRESH_MS = 5_000;
 /** Lists keep their order for this long after the pointer was pressed or moved. */
 const QUIET_MS = 2_000;
 const MAX_RUNNING = 6;
@@ -27,7 +23,6 @@ export class Home {
   open = $state.raw<ListedGame[]>([]);
   running = $state.raw<ListedGame[]>([]);
   over = $state.raw<ListedGame[]>([]);
-  me = $state.raw<string | null>(null);
   /** The id of the text that says why the lists are out of date. */
   problem = $state<string | null>(null);
   isLoaded = $state(false);
@@ -37,7 +32,7 @@ export class Home {
   /** Which of the player's own lists were shown last time, so that space is reserved for them. */
   readonly expected = (recall(KEY) ?? "").split(" ");
   #lobby: Lobby = { mine: [], waiting: [], playing: [], over: [] };
-  #turns = new Map<string, Turn>();
+  readonly #turns = new OwnTurns();
   #touchedAt = 0;
   #notBefore = 0;
   #isLoading = false;
@@ -62,12 +57,15 @@ export class Home {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("pointermove", touch);
       removeEventListener("pointerdown", touch);
-      attention.call(0, "");
     };
   }
 
+  get me(): string | null {
+    return this.#turns.me;
+  }
+
   isTurn(game: ListedGame): boolean {
-    return isMyTurn(game, this.me, this.#turns.get(game.id));
+    return this.#turns.isTurn(game);
   }
 
   get #isHeld(): boolean {
@@ -94,10 +92,7 @@ export class Home {
   async #ask(): Promise<Lobby> {
     if (!hasServer) return this.#lobby;
     try {
-      const lobby = await api.lobby();
-      if (lobby.mine.length) this.me ??= (await api.me())?.id ?? null;
-      await Promise.all(lobby.mine.map((game) => this.#learnTurn(game)));
-      this.#lobby = lobby;
+      this.#lobby = await this.#turns.ask();
       this.problem = null;
     } catch (error) {
       this.problem = problemId(error);
@@ -126,23 +121,6 @@ export class Home {
     this.isLoaded = true;
     keep(KEY, [turn.length && "turn", running.length > turn.length && "resume"].filter(Boolean).join(" "));
     this.finished(own, this.me ?? LOCAL_GUEST);
-    const waiting = turn.filter((game) => hasOthers(game, this.me));
-    attention.call(
-      waiting.length,
-      waiting[0] ? `${text("page-your-turn")}: ${text(`play-title-${waiting[0].game}`)}` : "",
-    );
-  }
-
-  /** Ask whose turn it is; only in games with others, and only after they have changed. */
-  async #learnTurn(game: ListedGame): Promise<void> {
-    if (game.status !== "playing" || !hasOthers(game, this.me) || this.#turns.get(game.id)?.version === game.version)
-      return;
-    try {
-      const { state } = await api.look(game.id, null);
-      // The answer's version, not the list's: the process that answered may be behind, and is then asked again.
-      this.#turns.set(game.id, { version: state.version, toMove: state.to_move });
-    } catch {
-      // Unknown for now: the game is among those to resume.
-    }
+    this.#turns.call(turn);
   }
 }

@@ -4,10 +4,10 @@ import { facetsOf, levelsOf, weeksOf } from "../../mistakes/figures";
 import { dueNow, KINDS, type Mistake, type ReviewedGame } from "../../mistakes/mistake";
 import { afterAnswer } from "../../mistakes/schedule";
 import { openTraining } from "../../mistakes/store";
-import { merge, readTraining, writeTraining } from "../../mistakes/transfer";
+import { merge, readTraining, type Training, writeTraining } from "../../mistakes/transfer";
 import { dayOf } from "../../puzzles/daily";
 import { keepAttempts, recallAttempts } from "../../puzzles/history";
-import { keepScores, recallScores } from "../../puzzles/sprintScores";
+import { keepScores, recallScores } from "../../puzzles/scores";
 import { findAnalyst } from "../analyst";
 
 const WEEKS = 12;
@@ -17,7 +17,8 @@ export class TrainingState {
   mistakes = $state.raw<readonly Mistake[]>([]);
   games = $state.raw<readonly ReviewedGame[]>([]);
   attempts = $state.raw(recallAttempts());
-  sprints = $state.raw(recallScores());
+  sprints = $state.raw(recallScores("sprints"));
+  streaks = $state.raw(recallScores("streaks"));
   core = $state.raw<Questions | null>(null);
   isReady = $state(false);
   /** The id of a text; null if there is no problem. */
@@ -42,7 +43,7 @@ export class TrainingState {
     ),
   );
   readonly isEmpty = $derived(
-    !this.mistakes.length && !this.games.length && !this.attempts.length && !this.sprints.length,
+    [this.mistakes, this.games, this.attempts, this.sprints, this.streaks].every((kept) => kept.length === 0),
   );
 
   async load(): Promise<void> {
@@ -64,30 +65,36 @@ export class TrainingState {
   }
 
   export(): string {
-    const { mistakes, games, attempts, sprints } = this;
-    return writeTraining({ mistakes, games, attempts, sprints });
+    return writeTraining(this.#whole);
   }
 
   /** Add a file's content; throws if it isn't a training file. */
   async import(file: Blob): Promise<void> {
-    const { mistakes, games, attempts, sprints } = this;
-    const whole = merge({ mistakes, games, attempts, sprints }, readTraining(await file.text()));
+    const whole = merge(this.#whole, readTraining(await file.text()));
     await (await openTraining()).write(whole);
     keepAttempts(whole.attempts);
-    keepScores(whole.sprints);
+    keepScores("sprints", whole.sprints);
+    keepScores("streaks", whole.streaks);
     await this.#read();
   }
 
   async forget(): Promise<void> {
     await (await openTraining()).clear();
     keepAttempts([]);
-    keepScores([]);
+    keepScores("sprints", []);
+    keepScores("streaks", []);
     await this.#read();
+  }
+
+  get #whole(): Training {
+    const { mistakes, games, attempts, sprints, streaks } = this;
+    return { mistakes, games, attempts, sprints, streaks };
   }
 
   async #read(): Promise<void> {
     const { mistakes, games } = await (await openTraining()).read();
     [this.mistakes, this.games] = [mistakes, games];
-    [this.attempts, this.sprints, this.now] = [recallAttempts(), recallScores(), new Date()];
+    [this.sprints, this.streaks] = [recallScores("sprints"), recallScores("streaks")];
+    [this.attempts, this.now] = [recallAttempts(), new Date()];
   }
 }

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import { Streaking } from "../page/puzzles/streaking.svelte";
+import type { Puzzle } from "./collection";
+import { nextInStreak, streakPuzzles } from "./streak";
+
+beforeEach(() => localStorage.clear());
+
+function puzzle(difficulty: number, game = "quarto", theme = "win-2"): Puzzle {
+  return { id: `${game}${theme}${difficulty}`, game, rules: "CSHT", position: "", theme, answers: [], difficulty };
+}
+
+const MANY = Array.from({ length: 300 }, (_, index) => puzzle(400 + 5 * index));
+
+test("puzzles get harder with every solved one, and none repeats", () => {
+  const seen = new Set<string>();
+  const met: number[] = [];
+  for (let solved = 0; solved < 30; solved += 1) {
+    const next = nextInStreak(MANY, seen, solved, () => 0.99);
+    expect(next && !seen.has(next.id)).toBe(true);
+    if (!next) continue;
+    seen.add(next.id);
+    met.push(next.difficulty);
+    expect(Math.abs(next.difficulty - (500 + 40 * solved))).toBeLessThan(130);
+  }
+  expect(met.at(-1)).toBeGreaterThan((met[0] ?? 0) + 900);
+  expect(nextInStreak([puzzle(400)], new Set([puzzle(400).id]), 0, () => 0)).toBeNull();
+});
+
+test("what can be guessed is left out, and so is another game", () => {
+  const own = puzzle(900);
+  expect(streakPuzzles([own, puzzle(900, "quarto", "judge"), puzzle(900, "quartino", "stones")], "quarto")).toEqual([
+    own,
+  ]);
+});
+
+test("the first mistake ends a streak, and the best one is kept for each game", () => {
+  const streak = new Streaking(MANY, "quarto");
+  streak.start();
+  const first = streak.puzzle;
+  streak.record(true);
+  streak.next();
+  expect(streak.puzzle).not.toBe(first);
+  streak.record(true);
+  streak.record(false);
+  // Trying again after the end changes nothing.
+  streak.record(true);
+  expect([streak.solved, streak.isOver, streak.isBest, streak.best]).toEqual([2, true, true, 2]);
+  streak.start();
+  expect([streak.solved, streak.isOver]).toEqual([0, false]);
+  streak.record(false);
+  expect([streak.isBest, streak.best]).toEqual([false, 2]);
+  expect(new Streaking(MANY, "quarto").best).toBe(2);
+  expect(new Streaking(MANY, "quartino").best).toBe(0);
+});
