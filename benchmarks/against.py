@@ -1,8 +1,9 @@
-"""Compares this checkout's CPU time with another's, alternating between them.
+"""Compares this checkout's times with another's, alternating between them.
 
 A module of this folder that calls `print_times` runs in its own process, alternately with this
 checkout's package and the other's, which must be built. On a busy machine the CPU time of
-alternating runs is a fair comparison; wall-clock time is not.
+alternating runs is a fair comparison; wall-clock time, which shows what several threads gain, is
+not.
 """
 
 import json
@@ -11,22 +12,22 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 3
 
-Times = dict[str, tuple[float, object]]
-"""The seconds and the result of each piece of work."""
+Times = dict[str, tuple[float, float, object]]
+"""The CPU time, the wall-clock time and the result of each piece of work, in seconds."""
 
 
 def print_times(works: Iterable[tuple[str, Callable[[], object]]]) -> None:
-    """Do each piece of work once, and print CPU times and results as JSON."""
+    """Do each piece of work once, and print its times and results as JSON."""
     times: Times = {}
     for what, work in works:
-        start = process_time()
+        start, start_wall = process_time(), perf_counter()
         answer = work()
-        times[what] = process_time() - start, answer
+        times[what] = process_time() - start, perf_counter() - start_wall, answer
     print(json.dumps(times))
 
 
@@ -35,19 +36,22 @@ def print_against(other: Path, module: str) -> None:
     roots = {"there": other.resolve(), "here": ROOT}
     for root in roots.values():
         _check(root)
-    best: dict[str, dict[str, float]] = {name: {} for name in roots}
+    best: dict[str, dict[str, tuple[float, float]]] = {name: {} for name in roots}
     answers: dict[str, object] = {}
     for _ in range(ROUNDS):
         for name, root in roots.items():
             times: Times = json.loads(_run(root, "-m", module))
-            for what, (seconds, answer) in times.items():
-                best[name][what] = min(seconds, best[name].get(what, seconds))
+            for what, (cpu, wall, answer) in times.items():
+                known = best[name].get(what, (cpu, wall))
+                best[name][what] = min(cpu, known[0]), min(wall, known[1])
                 if answers.setdefault(what, answer) != answer:
                     sys.exit(f"{what}: the two checkouts give different answers")
-    print("| CPU seconds | there | here | there / here |\n|---|---|---|---|")
+    print("| seconds | CPU there | here | there / here | wall there | here | there / here |")
+    print("|---|---|---|---|---|---|---|")
     for what, here in best["here"].items():
-        there = best["there"][what]
-        print(f"| {what} | {there:.2f} | {here:.2f} | {there / here:.2f} |")
+        pairs = zip(best["there"][what], here, strict=True)
+        cells = [f"{old:.2f} | {new:.2f} | {old / new:.2f}" for old, new in pairs]
+        print(f"| {what} | {' | '.join(cells)} |")
 
 
 def _check(root: Path) -> None:

@@ -2,7 +2,7 @@
 
     python -m benchmarks.bench_against REF [BENCHMARK…]
 
-REF is a commit, tag or branch; it is built under build/against. Without names all benchmarks run.
+REF is a commit, tag or branch; it is built under build/against. Without names, all benchmarks run.
 Results are printed; the stored reports don't change.
 """
 
@@ -30,13 +30,16 @@ BENCHMARKS = {
     "start": Benchmark("bench_start", ".venv", ("--print-only",)),
     "solver": Benchmark("bench_solver", "."),
     "bots": Benchmark("bench_bot_speed", "src"),
+    "page": Benchmark("bench_page", "."),
     "server": Benchmark("bench_server", ".", ("--part", "fast", "--seconds", "20")),
+    "flood": Benchmark("bench_server", ".", ("--part", "flood", "--seconds", "20")),
+    "idle": Benchmark("bench_server", ".", ("--part", "idle", "--seconds", "20")),
 }
 """Quick ones first; a new benchmark with `--against` needs one line here."""
 
 
 def choose(names: list[str]) -> dict[str, Benchmark]:
-    """Return the benchmarks with these names, in this order; all without names."""
+    """Return the benchmarks with these names, in this order; all of them if there are none."""
     unknown = [name for name in names if name not in BENCHMARKS]
     if unknown:
         known = ", ".join(BENCHMARKS)

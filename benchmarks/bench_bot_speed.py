@@ -18,7 +18,10 @@ from benchmarks.machine import describe, find_commit
 
 OWN_SOURCE = Path(fourfold.__file__).parents[1]
 ALTERNATIONS = 3
-"""Alternating measurements of old and new bots; the best counts, since other work only slows."""
+"""Alternating measurements of old and new bots.
+
+The best counts, since other work can only slow them down.
+"""
 
 
 def main() -> None:

@@ -1,9 +1,11 @@
 """Measures the bots' strength: each level against the next, the strongest against all.
 
-    python -m benchmarks.bench_bots [--part NAME]… [--games N] [--jobs J] [--seed S]
+    python -m benchmarks.bench_bots [--part NAME]… [--rules R] [--bot B] [--games N] [--jobs J]
+        [--seed S]
 
-Each part replaces its section of benchmarks/bots.md. A pairing meets or misses its target score.
-This is a report, not a test: any number of games involves luck.
+Each part replaces its section of benchmarks/bots.md; with `--rules` or `--bot`, which pick some of
+its pairings, it is only printed. A pairing meets or misses its target score. This is a report, not
+a test: any number of games involves luck, and the interval says how much.
 """
 
 import argparse
@@ -24,13 +26,14 @@ from fourfold.bots import bot_names
 from fourfold.games import GAMES, quarto
 from fourfold.games.record import parse_record
 from fourfold.match import Match
+from fourfold.share import wilson
 from fourfold.solver import Solver
 
 REPORT = Path(__file__).parent / "bots.md"
-TITLE = "# The bots, measured\n\nBy `make bench-bots`. A draw counts half.\n"
+TITLE = "# The bots, measured\n\nMeasured with `make bench-bots`. A draw counts half.\n"
 HEAD = (
-    "| rules | bot | against | games | wins | draws | losses | score | target | notes |\n"
-    + "|---" * 10
+    "| rules | bot | against | games | wins | draws | losses | score | 95 % | target | notes |\n"
+    + "|---" * 11
     + "|"
 )
 
@@ -51,6 +54,8 @@ class Pairing:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", action="append", choices=list(PARTS), help="only this part")
+    parser.add_argument("--rules", help="only pairings with these rules")
+    parser.add_argument("--bot", help="only pairings of this bot with a lower one")
     parser.add_argument("--games", type=int, help="number of games for every pairing")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
@@ -60,9 +65,15 @@ def main() -> None:
         rows = [HEAD]
         print(f"## {title}\n\n{HEAD}", flush=True)
         for pairing in pairings():
+            if (options.rules or pairing.rules) != pairing.rules:
+                continue
+            if (options.bot or pairing.bot) != pairing.bot:
+                continue
             tally, results = _play(pairing, options.games, options.jobs, options.seed)
             rows.append(_row(pairing, tally, check(pairing, results)))
             print(rows[-1], flush=True)
+        if options.rules or options.bot:
+            continue
         text = f"{describe()}, seed {options.seed}\n\n" + "\n".join(rows) + "\n"
         replace_section(REPORT, TITLE, title, text)
 
@@ -84,9 +95,9 @@ def _play(pairing: Pairing, games: int | None, jobs: int, seed: int) -> tuple[Ta
 
 def _row(pairing: Pairing, tally: Tally, note: str) -> str:
     score = tally.pairs[0, 1]
-    share = (score.wins if pairing.players > 2 else score.points) / score.games
+    found = wilson(score.wins if pairing.players > 2 else score.points, score.games)
     target = "" if pairing.target is None else f"{pairing.target:.0%}"
-    if pairing.target is not None and share < pairing.target:
+    if pairing.target is not None and found.share < pairing.target:
         target += ", missed"
     against = (
         pairing.against if pairing.players == 2 else f"{pairing.players - 1} × {pairing.against}"
@@ -99,7 +110,8 @@ def _row(pairing: Pairing, tally: Tally, note: str) -> str:
         score.wins,
         score.draws,
         score.losses,
-        f"{share:.1%}",
+        f"{found.share:.1%}",
+        f"{found.low:.1%} to {found.high:.1%}",
         target,
         f"{sum(tally.forfeits.values())} forfeits" if tally.forfeits else note,
     )

@@ -1,16 +1,20 @@
 """Measures the time until a game is on screen, and the bytes loaded for it.
 
-    python -m benchmarks.bench_page [--loads N]
+    python -m benchmarks.bench_page [--loads N] [--against FOLDER]
 
 Starts a server, and Chromium with a new profile and an empty cache for every load. The time runs
 from the request to the frame that shows the whole board, by the browser's own clock. Replaces
 benchmarks/page.md; exits with 1 if a budget is exceeded.
+
+`--against` alternates with the page and server of another checkout, where `make native page` has
+been run, and prints both; page.md stays as it is.
 """
 
 import argparse
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -18,9 +22,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks.machine import describe
+from benchmarks.machine import describe, find_commit
 from tests.web.conftest import SETTINGS
-from tests.web.server import Server
+from tests.web.server import COMMAND, Server
 from tests.web.table import new_room
 from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 
@@ -88,6 +92,10 @@ class Load:
     everything: int
 
 
+Measured = tuple[str, list[Load]]
+"""A view, with the checkout where there are two, and its loads."""
+
+
 def load(browser: Browser, server: Server, view: View) -> Load:
     """Open a game as a first-time visitor."""
     with browser.new_context() as guest:
@@ -102,7 +110,7 @@ def load(browser: Browser, server: Server, view: View) -> Load:
     return measured
 
 
-def row(view: View, loads: list[Load]) -> str:
+def row(title: str, loads: list[Load]) -> str:
     """Return a line of the report."""
     times = [each.milliseconds / 1000 for each in loads]
     script = max(each.script for each in loads)
@@ -110,21 +118,35 @@ def row(view: View, loads: list[Load]) -> str:
     if script > MAX_SCRIPT_BYTES:
         budget += ", **exceeded**"
     return (
-        f"| {view.title} | {len(loads)} | {median(times):.2f} s | {max(times):.2f} s "
+        f"| {title} | {len(loads)} | {median(times):.2f} s | {max(times):.2f} s "
         f"| {script / 1000:.1f} kB, {budget} "
         f"| {max(each.everything for each in loads) / 1000:.1f} kB |"
     )
 
 
-def measure(browser: Browser, count: int) -> Iterator[tuple[View, list[Load]]]:
-    """Load every view `count` times, after one warm-up load that doesn't count."""
+def measure(browser: Browser, commands: dict[str, Path], count: int) -> Iterator[Measured]:
+    """Load every view `count` times from each server, alternating, after one warm-up load each."""
+    with ExitStack() as stack:
+        servers = {
+            title: stack.enter_context(_running(command)) for title, command in commands.items()
+        }
+        for view in VIEWS:
+            loads: dict[str, list[Load]] = {title: [] for title in servers}
+            for number in range(count + 1):
+                for title, server in servers.items():
+                    measured = load(browser, server, view)
+                    if number:
+                        loads[title].append(measured)
+            yield from ((f"{view.title}{title}", found) for title, found in loads.items())
+
+
+@contextmanager
+def _running(command: Path) -> Iterator[Server]:
     with TemporaryDirectory(prefix="fourfold-") as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), command=command)
         server.start()
         try:
-            for view in VIEWS:
-                load(browser, server, view)
-                yield view, [load(browser, server, view) for _ in range(count)]
+            yield server
         finally:
             server.stop()
 
@@ -132,20 +154,28 @@ def measure(browser: Browser, count: int) -> Iterator[tuple[View, list[Load]]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--loads", type=int, default=10, help="number of loads of each view")
+    parser.add_argument("--against", type=Path, help="another checkout to alternate with")
     options = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
         sys.exit(f"fourfold: {MISSING_CHROMIUM}")
+    commands = {"": COMMAND}
+    if options.against is not None:
+        other = options.against / ".venv" / "bin" / COMMAND.name
+        commands = {", before": other, ", now": COMMAND}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        measured = list(measure(browser, options.loads))
+        measured = list(measure(browser, commands, options.loads))
         version = browser.version
         browser.close()
     busy = f"load average {os.getloadavg()[0]:.1f} at the end"
-    about = f"{describe()}\n\nChromium {version}, language {LOCALE}, {busy}"
-    rows = "\n".join(row(view, loads) for view, loads in measured)
+    against = "" if options.against is None else f", against {find_commit(options.against)}"
+    about = f"{describe()}{against}\n\nChromium {version}, language {LOCALE}, {busy}"
+    rows = "\n".join(row(title, loads) for title, loads in measured)
     report = f"{TITLE}\n{about}\n\n{HEAD}\n{rows}\n"
     print(report, end="")
+    if options.against is not None:
+        return 0
     REPORT.write_text(report, "utf-8")
     return int(any(each.script > MAX_SCRIPT_BYTES for _, loads in measured for each in loads))
 

@@ -25,7 +25,7 @@ ALTERNATIONS = 3
 """Alternating measurements of old and new rules."""
 
 STARTS = 20
-"""Interpreter starts; the fastest one counts, since the others had to wait."""
+"""Interpreter starts; the fastest counts, since other work can only slow them down."""
 
 
 def main() -> None:
@@ -86,12 +86,12 @@ IMPORTS = ("import fourfold", "from fourfold import quarto", "from fourfold impo
 
 def _start_seconds(*statements: str) -> list[float]:
     """Return how long an interpreter takes to start, run a statement and exit."""
-    compiled = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     fastest = dict.fromkeys(statements, float("inf"))
     for _ in range(STARTS):
         for statement in statements:
             start = perf_counter()
-            subprocess.run([sys.executable, "-c", statement], env=compiled, check=True)
+            subprocess.run([sys.executable, "-c", statement], env=environment, check=True)
             fastest[statement] = min(fastest[statement], perf_counter() - start)
     return list(fastest.values())
 

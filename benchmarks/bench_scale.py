@@ -30,10 +30,10 @@ SIZES = {"alone": ALONE, "together": TOGETHER}
 HEAD = """\
 # Several processes, measured
 
-By `python -m benchmarks.bench_scale`: processes on one durable PostgreSQL behind nginx with TLS,
-as in [docs/deployment.md](../docs/deployment.md). Each game has two players and a spectator, each
-with a socket. The clients share the machine's two cores, so these are **CPU times, not speeds**:
-two cores can't show how fast four processes are.
+Measured with `python -m benchmarks.bench_scale`: processes on one durable PostgreSQL behind nginx
+with TLS, as in [docs/deployment.md](../docs/deployment.md). Each game has two players and a
+spectator, each with a socket. The clients share the machine's two cores, so these are **CPU times,
+not speeds**: two cores can't show how fast four processes are.
 
 First the games are idle, then people play. *Per move* is what play adds. A rematch counts as a
 move, and reopens three sockets. *PostgreSQL: games* are the connections that store and read,
@@ -76,7 +76,7 @@ def report(figures: Figures) -> str:
     lines += ["", "| | sender | each receiver | broker | broker, per receiver |"]
     lines += ["|---|---|---|---|---|"]
     for name, cost in figures.notes.items():
-        cells = (cost.send, cost.hear, cost.carry, cost.deliver)
+        cells = (cost.send, cost.receive, cost.carry, cost.deliver)
         lines.append(f"| {name} | {' | '.join(f'{1e6 * cell:.1f}' for cell in cells)} |")
     lines += ["", "## Where and when", ""]
     lines += [f"- `{key}`: {each.about}" for key, each in figures.runs.items()]
@@ -99,7 +99,7 @@ def _runs_table(runs: list[Run]) -> Iterator[str]:
         yield row(f"{_name(part)}, ms per second while idle", _per_second(part))
     yield row("transactions per move", lambda run: f"{run.commits / run.moves:.1f}")
     yield row("write-ahead log, bytes per move", lambda run: f"{run.log_bytes / run.moves:,.0f}")
-    yield row("sent to clients, bytes per move", lambda run: f"{run.told_bytes / run.moves:,.0f}")
+    yield row("sent to clients, bytes per move", lambda run: f"{run.sent_bytes / run.moves:,.0f}")
     yield row("memory per process", lambda run: f"{run.memory / run.processes / 1e6:.0f} MB")
     yield row("connections to PostgreSQL", lambda run: f"{run.connections}")
 

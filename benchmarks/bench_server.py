@@ -52,6 +52,8 @@ ROUNDS = 2
 MOVES_AT_ONCE = 6
 """Moves in a transaction when 500 come in a second: those of some 10 ms."""
 
+IDLE_GAMES = 3_000
+
 NORMAL_RATE = 200
 NORMAL_SECONDS = 0.1
 GOOD_SECONDS = 3
@@ -160,13 +162,16 @@ async def flood(bench: Bench) -> list[Row]:
 
 async def idle(bench: Bench) -> list[Row]:
     """Hold thousands of idle sockets."""
-    await bench.fill(3_000)
+    empty = bench.server.memory()
+    await bench.fill(IDLE_GAMES)
     sockets = sum(viewer.is_watching for viewer in bench.crowd.viewers)
     await bench.metered(asyncio.sleep(bench.seconds))
     megabytes = bench.meter.memory / 1e6
+    per_game = (bench.meter.memory - empty) / IDLE_GAMES / 1e3
     return [
         Row("sockets", f"{sockets:,}", "9,000", sockets == 9_000),
         Row("memory", f"{megabytes:,.0f} MB", "at most 500 MB", megabytes <= 500),
+        Row("memory per game", f"{per_game:.0f} kB"),
         Row("CPU", f"{bench.meter.load:.0%} of one core"),
         _losses(bench),
     ]

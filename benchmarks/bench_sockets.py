@@ -26,15 +26,15 @@ from tests.server.raw import TEXT, frame
 REPORT = Path(__file__).parent / "sockets.md"
 TITLE = (
     "# Sockets, measured\n\n"
-    "By `python -m benchmarks.bench_sockets`: rooms of three sockets, each message of 1 kB echoed "
-    "to all three. CPU time and memory of the server alone.\n"
+    "Measured with `python -m benchmarks.bench_sockets`: rooms of three sockets, each message of "
+    "1 kB echoed to all three. CPU time and memory of the server alone.\n"
 )
 WHY = """
-Why ours: picows is the fastest, but doesn't speak HTTP, so it would need a port of its own or a
-second parser for requests, and it has no hook for our limits on frames and unread pongs; its
-buffers take more memory. granian's sockets cost the most. Our `Wire` is the sans-I/O protocol of
-`websockets`, which uvicorn uses too, without uvicorn's task, queue and copy of the request for each
-socket.
+Why we wrote our own: picows is the fastest, but doesn't speak HTTP, so it would need a port of its
+own or a second parser for requests, and it has no hook for our limits on frames and unread pongs;
+its buffers take more memory. granian's sockets cost the most. Our `Wire` is the sans-I/O protocol
+of `websockets`, which uvicorn uses too, without uvicorn's task, queue and copy of the request for
+each socket.
 """
 HEAD = "GET /room/{room} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n" + (
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -43,9 +43,9 @@ HEAD = "GET /room/{room} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocke
     "Accept-Language: cs,en;q=0.5\r\nCookie: fourfold_guest=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n"
     "Origin: http://127.0.0.1:{port}\r\n\r\n"
 )
-PER_ROOM = 3
-TICK = os.sysconf("SC_CLK_TCK")
-START_SECONDS = 30.0
+SOCKETS_PER_ROOM = 3
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+START_TIMEOUT_SECONDS = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Client(asyncio.Protocol):
 def processor_seconds(pid: int) -> float:
     """Return a process's CPU time."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
 def resident_bytes(pid: int) -> int:
@@ -93,7 +93,9 @@ async def measure(kind: str, load: Load) -> tuple[float, float]:
         try:
             await _wait_for(port, server)
             before = resident_bytes(server.pid)
-            clients = [await _connect(number // PER_ROOM, port) for number in range(load.sockets)]
+            clients = [
+                await _connect(number // SOCKETS_PER_ROOM, port) for number in range(load.sockets)
+            ]
             await asyncio.sleep(1)
             memory = (resident_bytes(server.pid) - before) / load.sockets
             used = processor_seconds(server.pid)
@@ -101,14 +103,16 @@ async def measure(kind: str, load: Load) -> tuple[float, float]:
             await asyncio.sleep(1)
             used = processor_seconds(server.pid) - used
             received = sum(client.received for client, _ in clients)
-            assert received >= sent * PER_ROOM * 1_000, "every socket receives every message"
+            assert received >= sent * SOCKETS_PER_ROOM * 1_000, (
+                "every socket receives every message"
+            )
             return used / sent, memory
         finally:
             server.kill()
 
 
 async def _wait_for(port: int, server: "subprocess.Popen[bytes]") -> None:
-    deadline = time.monotonic() + START_SECONDS
+    deadline = time.monotonic() + START_TIMEOUT_SECONDS
     while True:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -5,8 +5,8 @@
 A server has started when it answers `/healthz` and has served the page. CPU time is user plus
 system time of all threads; the worker's is listed separately. PATH is another checkout's package
 folder (its `src`) or virtual environment: the two are then measured alternately, so that a busy
-machine affects both equally. The best round counts. Linux only. Replaces benchmarks/start.md
-unless --print-only.
+machine affects both equally. The best round counts. Linux only. Rewrites the head of
+benchmarks/start.md unless --print-only.
 """
 
 import argparse
@@ -25,6 +25,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from benchmarks.machine import describe
+from benchmarks.report import replace_head
 
 REPORT = Path(__file__).parent / "start.md"
 TITLE = (
@@ -183,7 +184,7 @@ def main() -> None:
     report = f"{TITLE}\n{describe()}\n\n{busy}\n\n{rows}\n"
     print(report, end="")
     if not options.print_only:
-        REPORT.write_text(report, "utf-8")
+        replace_head(REPORT, report)
 
 
 if __name__ == "__main__":

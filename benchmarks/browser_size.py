@@ -10,14 +10,16 @@ from fourfold.server.built_page import FOLDER
 MAX_SCRIPT_BYTES = 150_000
 """The budget of a first load: web/size.mjs."""
 
-LEVEL = 9
+GZIP_LEVEL = 9
 
 
 def compressed(path: Path) -> int:
-    """Return the size of a file as a host sends it; fonts are compressed already."""
+    """Return the size of a file as a host sends it; fonts and pictures are already compressed."""
     data = path.read_bytes()
     return (
-        len(data) if path.suffix in (".woff2", ".png", ".jpg") else len(gzip.compress(data, LEVEL))
+        len(data)
+        if path.suffix in (".woff2", ".png", ".jpg")
+        else len(gzip.compress(data, GZIP_LEVEL))
     )
 
 

@@ -89,7 +89,7 @@ def measure(service: PostgreSQL | Redis, size: int) -> NoteCost:
     deliver = max(0.0, (three["carrier"] - one["carrier"]) / 2)
     return NoteCost(
         send=min(one["sender"], three["sender"]) - silent["sender"],
-        hear=min(one["receiver"], three["receiver"]),
+        receive=min(one["receiver"], three["receiver"]),
         carry=max(0.0, one["carrier"] - 2 * deliver),
         deliver=deliver,
     )

@@ -27,7 +27,7 @@ def used(*pids: int) -> float:
     seconds = 0.0
     for pid in pids:
         with suppress(OSError):
-            # As clock_getcpuclockid returns it; /proc/PID/stat only has hundredths of a second.
+            # The clock id that clock_getcpuclockid returns; /proc/PID/stat has only hundredths.
             seconds += time.clock_gettime((~pid << 3) | 2)
     return seconds
 
@@ -43,5 +43,5 @@ def used_by_database(service: PostgreSQL) -> Usage:
 
 
 def difference(before: Usage, after: Usage) -> Usage:
-    """Return the difference."""
+    """Return the CPU seconds between two readings, by use."""
     return {name: after[name] - before[name] for name in before}

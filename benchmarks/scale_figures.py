@@ -39,7 +39,7 @@ class NoteCost:
 
     send: float
     """At the sending process, which also receives it back."""
-    hear: float
+    receive: float
     """At each other process, which receives it."""
     carry: float
     """At PostgreSQL or Redis, however many receive it."""
@@ -67,7 +67,7 @@ class Run:
     commits: int
     log_bytes: int
     """Bytes written to PostgreSQL's write-ahead log while playing."""
-    told_bytes: int
+    sent_bytes: int
     """Bytes in messages to players and spectators while playing."""
     memory: int
     """Total bytes of Fourfold's processes."""

@@ -74,7 +74,7 @@ class Plan:
     load: Load
     processes: int
     """If notes arrive together; the other figures assume this number."""
-    processes_alone: int | None
+    processes_unbatched: int | None
     """If each note arrives alone; None if no number would suffice."""
     receiving: tuple[float, float]
     """The share of every process spent on receiving notes: if they arrive together, if alone."""
@@ -101,10 +101,10 @@ def plan(figures: Figures, load: Load) -> Plan:
         together, alone = _note_costs(figures, load.broker)
     except KeyError as error:
         raise PlanError(f"{error.args[0]!r} was not measured: run bench_scale") from None
-    receiving = load.notes * together.hear, min(1.0, load.notes * alone.hear)
+    receiving = load.notes * together.receive, min(1.0, load.notes * alone.receive)
     per_process, per_game = fit(spread, lambda run: run.per_game_second("servers") * run.games)
     work = load.moves * busy.per_move("servers") + load.games * per_game
-    processes, processes_alone = (
+    processes, processes_unbatched = (
         _count(work, load.max_load - per_process - each) for each in receiving
     )
     if processes is None:
@@ -115,11 +115,11 @@ def plan(figures: Figures, load: Load) -> Plan:
     memory_each, memory_per_game = fit(spread, lambda run: run.memory)
     upkeep, upkeep_per_game = fit(spread, lambda run: run.per_game_second(*DATABASE) * run.games)
     storing = load.moves * busy.per_move("games", "upkeep")
-    told = busy.told_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
+    told = busy.sent_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
     return Plan(
         load=load,
         processes=processes,
-        processes_alone=processes_alone,
+        processes_unbatched=processes_unbatched,
         receiving=receiving,
         memory=processes * memory_each + load.games * memory_per_game,
         connections=processes * ceil(shared.connections / shared.processes),
@@ -162,7 +162,7 @@ def _note_costs(figures: Figures, broker: str) -> tuple[NoteCost, NoteCost]:
 def _carrier(
     load: Load, processes: int, together: NoteCost, alone: NoteCost
 ) -> tuple[float, float]:
-    """Return the cores for notes. Each of PostgreSQL's connections can keep one busy."""
+    """Return the cores for notes. Each of PostgreSQL's connections can keep one core busy."""
     low = load.notes * (together.carry + processes * together.deliver)
     if load.broker == "redis":
         return low, load.notes * (alone.carry + processes * alone.deliver)
@@ -195,9 +195,9 @@ def table(plans: list[Plan], titles: list[str]) -> str:
 
 
 def _show_processes(each: Plan) -> str:
-    if each.processes_alone is None:
+    if each.processes_unbatched is None:
         return f"**{each.processes}** or more"
-    more = "" if each.processes_alone == each.processes else f" to {each.processes_alone}"
+    more = "" if each.processes_unbatched == each.processes else f" to {each.processes_unbatched}"
     return f"**{each.processes}**{more}"
 
 

@@ -112,7 +112,7 @@ async def measure(site: Site, broker: str, games: int, rate: float, seconds: flo
     await asyncio.sleep(seconds)
     idle_seconds, idle = time.monotonic() - start, difference(before, site.read())
     crowd.figures.clear()
-    crowd.told_bytes = 0
+    crowd.sent_bytes = 0
     commits, log_bytes = site.ask(COMMITS), site.ask(LOG_BYTES)
     start, before = time.monotonic(), site.read()
     await crowd.play(rate, seconds)
@@ -130,7 +130,7 @@ async def measure(site: Site, broker: str, games: int, rate: float, seconds: flo
         moves=moves,
         commits=site.ask(COMMITS) - commits,
         log_bytes=site.ask(LOG_BYTES) - log_bytes,
-        told_bytes=crowd.told_bytes,
+        sent_bytes=crowd.sent_bytes,
         memory=sum(server.memory() for server in site.servers),
         connections=site.ask(CONNECTIONS),
         about=f"{describe()}; load average {os.getloadavg()[0]:.1f} at the end",
