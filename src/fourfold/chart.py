@@ -1,4 +1,4 @@
-"""Draws a bar chart as SVG: a bar per value, with its 95 % confidence interval as a whisker."""
+"""Draws a bar chart as SVG: a bar per value, with its 95% confidence interval as a whisker."""
 
 from collections.abc import Sequence
 from html import escape
@@ -22,11 +22,11 @@ class Bar(Protocol):
 
     @property
     def low(self) -> float:
-        """The lower end of the 95 % confidence interval."""
+        """The lower end of the 95% confidence interval."""
 
     @property
     def high(self) -> float:
-        """The upper end of the 95 % confidence interval."""
+        """The upper end of the 95% confidence interval."""
 
 
 def draw_chart(title: str, rows: Sequence[Bar], *, is_share: bool) -> str:

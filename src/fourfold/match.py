@@ -118,7 +118,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
     def new(
         cls,
         game: AnyGame | str,
-        rules: Any = None,  # the game's own type, as in the overloads
+        rules: Any = None,  # Any: the game's own type, as in the overloads
         *,
         seats: int | None = None,
         starter: Seat = 1,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 NORMAL_95 = 1.959964
-"""The two-sided 95 % quantile of the normal distribution, in standard deviations."""
+"""The two-sided 95% quantile of the normal distribution, in standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +15,10 @@ class Share:
     """The observed share; one half if there were no cases."""
 
     low: float
-    """The lower end of the 95 % confidence interval."""
+    """The lower end of the 95% confidence interval."""
 
     high: float
-    """The upper end of the 95 % confidence interval."""
+    """The upper end of the 95% confidence interval."""
 
 
 def wilson(points: float, cases: int) -> Share:

@@ -41,7 +41,7 @@ def check_portable(own_bots: OwnBots) -> None:
 
 def make_own_bot(own: OwnBot) -> AnyBot:
     """Return a bot, given the bot or its factory; raise `TypeError` for anything else."""
-    bot: Any = own  # the type system can't distinguish a bot from a bot class
+    bot: Any = own  # Any: the type system can't distinguish a bot from a bot class
     if isinstance(bot, type) or not hasattr(bot, "choose"):
         bot = bot()
     check_bot(bot)

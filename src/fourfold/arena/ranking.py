@@ -21,10 +21,10 @@ class RankedBot:
     """The Elo rating or, with more than two seats, the share of games won."""
 
     low: float
-    """The lower end of the 95 % confidence interval."""
+    """The lower end of the 95% confidence interval."""
 
     high: float
-    """The upper end of the 95 % confidence interval."""
+    """The upper end of the 95% confidence interval."""
 
     score: WDL
     """Its score; with more than two seats, in the games it played alone."""

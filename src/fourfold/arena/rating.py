@@ -39,10 +39,10 @@ class Rating:
     """The most likely rating, in Elo points."""
 
     low: float
-    """The lower end of the 95 % confidence interval."""
+    """The lower end of the 95% confidence interval."""
 
     high: float
-    """The upper end of the 95 % confidence interval."""
+    """The upper end of the 95% confidence interval."""
 
 
 def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:

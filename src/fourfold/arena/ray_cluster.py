@@ -55,10 +55,10 @@ def play_on_ray(
         ray.shutdown()
 
 
+# Any: the module is imported by name, as it need not be installed.
 def _connect(address: str) -> Any:
-    # Any: the module is imported by name, as it need not be installed.
     try:
-        ray: Any = import_module("ray")
+        ray: Any = import_module("ray")  # Any: as above
     except ImportError:
         raise ArenaError("Ray is not installed: pip install 'fourfold[ray]'") from None
     try:

@@ -95,12 +95,12 @@ def _explanation(tally: Tally) -> str:
     cap = "" if settings.turn_cap is None else f" Games are drawn after {settings.turn_cap} turns."
     if settings.seats > 2:
         return (
-            "A share is the proportion of games that a bot won alone against others, with its 95 % "
+            "A share is the proportion of games that a bot won alone against others, with its 95% "
             f"Wilson interval; equally strong bots would each win {1 / settings.seats:.0%}." + cap
         )
     return (
         "Ratings are in Elo points, fitted to all games at once (the Davidson model), with a mean "
-        "of 0 and 95 % confidence intervals; a lead of 400 points means ten wins for every loss."
+        "of 0 and 95% confidence intervals; a lead of 400 points means ten wins for every loss."
         + cap
     )
 
@@ -119,7 +119,7 @@ def _tables(tally: Tally) -> list[tuple[str, Rows]]:
 
 def _rating_rows(tally: Tally, rows: Sequence[RankedBot]) -> Rows:
     is_rating = tally.settings.seats == 2
-    head = ("bot", "rating" if is_rating else "share", "95 %", *_SCORE_HEAD, "forfeits")
+    head = ("bot", "rating" if is_rating else "share", "95%", *_SCORE_HEAD, "forfeits")
     form = "{:+.0f}" if is_rating else "{:.1%}"
     return [
         head,

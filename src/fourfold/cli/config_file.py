@@ -3,7 +3,6 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -26,7 +25,7 @@ def read_config(
     return path
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, object]:
     """Return the values of a TOML file."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
@@ -36,7 +35,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise click.UsageError(f"{path} is not TOML: {error}.") from None
 
 
-def _check(path: Path, values: Mapping[str, Any]) -> dict[str, Any]:
+def _check(path: Path, values: Mapping[str, object]) -> dict[str, object]:
     """Return the values by parameter name; raise `UsageError`."""
     options = _options()
     if unknown := sorted(values.keys() - options.keys()):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from fourfold.cli.database import CONFIG, DATABASE, find_database
 from fourfold.cli.option import NumberRange, epilog
 
 DEFAULT_BACKUP_HOURS = 26.0
@@ -13,18 +14,18 @@ DEFAULT_BACKUP_HOURS = 26.0
 
 @click.command(
     epilog=epilog(
-        "fourfold doctor --database /var/lib/fourfold/games.db --backups /var/backups/fourfold",
+        "fourfold doctor --config /etc/fourfold/fourfold.toml --backups /var/backups/fourfold",
         "fourfold doctor --database postgresql:///fourfold --broker redis://localhost",
     )
 )
+@CONFIG
+@DATABASE
 @click.option(
-    "--database",
+    "--broker",
     metavar="URL",
-    envvar="FOURFOLD_DATABASE",
-    help="The server's database; by default a file in your data folder.",
-)
-@click.option(
-    "--broker", metavar="URL", envvar="FOURFOLD_BROKER", help="The servers' broker, if any."
+    envvar="FOURFOLD_BROKER",
+    show_envvar=True,
+    help="The servers' broker, if any.",
 )
 @click.option(
     "--workers",
@@ -55,21 +56,19 @@ def command(
     """Check a server's deployment and suggest fixes.
 
     Prints one line each for database, clock, files, disk, broker, backups, limits, workers and
-    page, with what to do about problems. Changes nothing; the server may be running. Run it as the
-    server's user. Exits with 1 if there is a fault.
+    page, with what to do about problems. --config takes database, broker and workers from the
+    server's own file. Changes nothing; the server may be running. Run it as the server's user.
+    Exits with 1 if there is a fault.
     """
     from fourfold.server.doctor import Deployment, Level, examine
-    from fourfold.server.storage import default_url
 
     deployment = Deployment(
-        database=database or default_url(),
+        database=find_database(database),
         broker=broker,
         workers=workers,
         backups=backups,
         backup_hours=backup_hours,
     )
-    # Errors are reported as findings, not logged.
-    logging.getLogger("fourfold").setLevel(logging.CRITICAL)
     counts = dict.fromkeys(Level, 0)
 
     async def tell() -> None:
@@ -77,7 +76,14 @@ def command(
             counts[finding.level] += 1
             click.echo(str(finding))
 
-    asyncio.run(tell())
+    # Errors are reported as findings, not logged.
+    log = logging.getLogger("fourfold")
+    level = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        asyncio.run(tell())
+    finally:
+        log.setLevel(level)
     faults, warnings = counts[Level.FAULT], counts[Level.WARNING]
     summary = f"{faults} fault{'s' * (faults != 1)}, {warnings} warning{'s' * (warnings != 1)}"
     click.echo(summary)

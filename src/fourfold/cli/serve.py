@@ -91,6 +91,14 @@ class OriginType(click.ParamType[str]):
     help="Pause before each bot move, so that people can follow.",
 )
 @click.option(
+    "--claim-after",
+    type=NumberRange(1, 86_400),
+    default=180,
+    show_default=True,
+    metavar="SECONDS",
+    help="Let players claim the game when the one to move has been away this long.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,
@@ -169,6 +177,7 @@ def command(
     broker: str | None,
     workers: int,
     bot_pause: float,
+    claim_after: float,
     origins: tuple[str, ...],
     host_names: tuple[str, ...],
     hsts: bool,
@@ -190,7 +199,7 @@ def command(
         _check(database)
         return
     from fourfold.server.built_page import MISSING, is_built
-    from fourfold.server.config import Config
+    from fourfold.server.config import Config, Patience
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
@@ -211,6 +220,7 @@ def command(
         log_format=log_format,
         keep_days=keep_days,
         limits=chosen,
+        patience=Patience(absence=claim_after),
     )
 
     def tell(address: str) -> None:

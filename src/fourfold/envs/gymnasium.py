@@ -19,6 +19,10 @@ from fourfold.table import ask_bot
 __all__ = ["BotEnv", "register"]
 
 Observation = dict[str, NDArray[Any]]
+"""The encoded view of a seat and its legal actions. Any: each is an array of its own type."""
+
+Info = dict[str, Any]
+"""Additional facts by name. Any: as in the base class."""
 
 
 class BotEnv(gymnasium.Env[Observation, int], EzPickle):
@@ -27,7 +31,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
     An illegal action ends the game as a loss.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: Info = {"render_modes": list(RENDER_MODES), "render_fps": 1}
     """The metadata that Gymnasium expects."""
 
     def __init__(
@@ -72,8 +76,8 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
         self._events: list[Event] = []
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[Observation, Info]:
         """Start a game, and let the bot play until the agent is to move."""
         super().reset(seed=seed, options=options)
         random = Random(int(self.np_random.integers(1 << 62)))
@@ -84,7 +88,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
         self._answer()
         return self._observe(), self._info()
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, and the bots' replies; the reward is 1, 0 or -1 at the end."""
         if not self.session.is_legal(self.seat, int(action)):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
@@ -120,7 +124,7 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
             "action_mask": self.session.mask(self.seat),
         }
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"seat": self.seat}
 
 

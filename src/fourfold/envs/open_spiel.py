@@ -86,6 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     game_type: pyspiel.GameType
     """What OpenSpiel knows about it."""
 
+    # Any: pyspiel has no types.
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Create a game with parameters as `pyspiel.load_game` passes them."""
         env_game = self.env_game
@@ -212,6 +213,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 class SpielObserver:
     """Observes a player's view: as bytes, as notation or, with perfect recall, as its history."""
 
+    # Any: pyspiel has no types.
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
         """Create an observer without parameters of its own."""
         if params:

@@ -1,7 +1,7 @@
 """PettingZoo environments: one agent per seat; they act in turn (AEC) or all at once (parallel)."""
 
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -16,7 +16,16 @@ from fourfold.envs.picture import RENDER_MODES, render
 from fourfold.envs.session import Session, rewards_of
 
 Observation = dict[str, NDArray[Any]]
-"""The encoded view of a seat (`observation`) and its legal actions (`action_mask`)."""
+"""The encoded view of a seat (`observation`) and its legal actions (`action_mask`).
+
+Any: each is an array of its own type.
+"""
+
+Info = dict[str, Any]
+"""Additional facts by name. Any: as in the base class."""
+
+AnySpace: TypeAlias = spaces.Space[Any]
+"""A space. Any: as in the base class."""
 
 
 def _agents(seats: int) -> list[str]:
@@ -29,7 +38,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
     An agent can act several times in a row: a turn of these games has several moves.
     """
 
-    metadata: dict[str, Any] = {  # Any: as in the base class
+    metadata: Info = {
         "render_modes": list(RENDER_MODES),
         "name": "fourfold_v0",
         "is_parallelizable": False,
@@ -74,15 +83,15 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         """The space of each agent's actions."""
         self._random = Random()
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> AnySpace:
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> AnySpace:
         """Return the space of an agent's actions: the game's move numbers."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:  # noqa: ARG002
         """Start a game; the same seed gives the same starter and deal."""
         if seed is not None:
             self._random = Random(seed)
@@ -92,7 +101,7 @@ class GameEnv(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self._mover()
 
     def observe(self, agent: str) -> Observation:
@@ -182,17 +191,17 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         self.action_spaces = self._env.action_spaces
         """The space of each agent's actions."""
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> AnySpace:
         """Return the space of an agent's observations."""
         return self._env.observation_space(agent)
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> AnySpace:
         """Return the space of an agent's actions."""
         return self._env.action_space(agent)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Start a game."""
         self._env.reset(seed, options)
         self.agents = self.possible_agents[:]
@@ -205,7 +214,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, Info],
     ]:
         """Play the action of the seat to move."""
         env = self._env
@@ -216,7 +225,7 @@ class SimultaneousGameEnv(ParallelEnv[str, Observation, int], EzPickle):
             action = int(legal[int(env._random.random() * len(legal))])
         env.step(action)
         observations = self._observations()
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        infos: dict[str, Info] = {agent: {} for agent in self.agents}
         if env.session.seat is None:
             self.agents = []
         rewards, terminations = dict(env.rewards), dict(env.terminations)

@@ -69,7 +69,7 @@ class QuartoVectorEnv:
         """The rule set."""
         observed = packed if planes is None else planes
         assert observed is not None, "one of the two is set"
-        self.observations: NDArray[Any] = observed
+        self.observations: NDArray[Any] = observed  # Any: floats or integers
         """The position before the next action: seven sets of 16, as floats or as the bits of an
         integer, lowest first. They are the occupied squares, those with value 1 of colour, shape,
         height and top, the supply, and the piece in hand."""

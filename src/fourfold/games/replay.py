@@ -16,6 +16,7 @@ from fourfold.games.game import (
     Departure,
     Game,
     GameError,
+    Move,
     MoveT,
     NotationError,
     Outcome,
@@ -139,7 +140,7 @@ def _play_turns(record: Record, setup: AnySetup) -> tuple[AnyPosition, list[Even
             events.append(departure)
         return position
 
-    def follow_up(move: Any, after: AnyPosition) -> AnyPosition:
+    def follow_up(move: Move, after: AnyPosition) -> AnyPosition:
         nonlocal played
         events.append(move)
         played += 1
@@ -167,7 +168,7 @@ def _play_turn(
     position: AnyPosition,
     text: str,
     is_last: bool,
-    follow_up: Callable[[Any, AnyPosition], AnyPosition] = lambda _, after: after,
+    follow_up: Callable[[Move, AnyPosition], AnyPosition] = lambda _, after: after,
 ) -> AnyPosition:
     """Play a turn, which may be unfinished if it is the last of its line.
 

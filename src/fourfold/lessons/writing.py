@@ -8,7 +8,6 @@ there `*` stands for all moves that are not named.
 import json
 from collections import Counter
 from dataclasses import asdict
-from typing import Any
 
 from fourfold.lessons.catalogue import lesson_game
 from fourfold.lessons.collection import shipped_lessons
@@ -43,7 +42,7 @@ def reason_id(lesson: Lesson, reason: str) -> str:
     return lesson.message + reason if reason.startswith(".") else f"lesson-why-{reason}"
 
 
-def _lesson(lesson: Lesson) -> dict[str, Any]:
+def _lesson(lesson: Lesson) -> dict[str, object]:
     play = {key: value for key, value in asdict(lesson.play).items() if key != "moves"}
     return {
         "name": lesson.name,
@@ -52,7 +51,7 @@ def _lesson(lesson: Lesson) -> dict[str, Any]:
     }
 
 
-def _step(lesson: Lesson, step: Step) -> dict[str, Any]:
+def _step(lesson: Lesson, step: Step) -> dict[str, object]:
     return {
         "rules": step.rules,
         "position": step.position,
@@ -64,7 +63,7 @@ def _step(lesson: Lesson, step: Step) -> dict[str, Any]:
     }
 
 
-def _node(lesson: Lesson, node: Node) -> Any:
+def _node(lesson: Lesson, node: Node) -> object:
     if isinstance(node, Wrong):
         return [reason_id(lesson, node.reason), *node.line]
     if not isinstance(node, dict):

@@ -16,13 +16,13 @@ TRIES_PER_LEVEL = 6
 
 MIN_DIFFICULTY = 400
 PER_FAILURE = 1400
-"""Added if every level fails every time, in proportion otherwise."""
+"""Rating points for a failure rate of 100%; scaled linearly below that."""
 
 PER_TURN = 130
-"""Added for each further turn to see ahead."""
+"""Rating points per turn of depth beyond the first."""
 
 PER_DOUBLING = 35
-"""Added each time the number of turns to choose from doubles."""
+"""Rating points each time the number of candidate turns doubles."""
 
 MAX_DIFFICULTY = 3000
 
@@ -49,7 +49,7 @@ def failure_rates(
 
 
 def weigh(study: Study, failures: Sequence[float]) -> int:
-    """Combine the failures of the levels, the depth and the number of candidates."""
+    """Combine the levels' failure rates, the depth and the number of candidates."""
     failed = sum(failures) / len(failures)
     rating = MIN_DIFFICULTY + PER_FAILURE * failed + PER_TURN * (study.depth - 1)
     return min(round(rating + PER_DOUBLING * log2(study.candidates)), MAX_DIFFICULTY)

@@ -121,7 +121,7 @@ def _distinct(recipe: Recipe, rules: Rules) -> tuple[Rows, NDArray[np.uint64]]:
     if recipe.positions < 1:
         raise DatasetError(f"a dataset has at least one position, not {recipe.positions}")
     if not 0 <= recipe.pieces <= 15:
-        raise DatasetError(f"a board has 0 to 15 pieces besides the hand, not {recipe.pieces}")
+        raise DatasetError(f"expected 0 to 15 pieces on the board, not {recipe.pieces}")
     rows, keys = np.zeros((0, ROW), np.uint8), np.zeros(0, np.uint64)
     empty = 0
     for batch in _batches(recipe, rules):

@@ -97,7 +97,7 @@ def _read_recipe(made: object, folder: Path) -> tuple[Recipe, str]:
         raise DatasetError(f"{folder} is not a dataset: {RECIPE}: {error}") from None
 
 
-def _read_columns(path: Path) -> dict[str, NDArray[Any]]:
+def _read_columns(path: Path) -> dict[str, NDArray[Any]]:  # Any: several types
     """Read a split; raise `ValueError` unless it has all columns, with the same number of rows."""
     with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
         columns = {name: file[name] for name in COLUMNS}

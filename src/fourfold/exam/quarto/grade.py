@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from fourfold.exam.quarto.judge import Judgement
+from fourfold.exam.quarto.judge import JudgedAnswer
 from fourfold.exam.quarto.paper import VERSION, Phase, phase_of
 from fourfold.games.quarto import ALL_TRAITS, Direction, Trait
 from fourfold.share import Share, wilson
@@ -29,7 +29,7 @@ class Part:
 
     @property
     def share(self) -> Share:
-        """The accuracy with its 95 % confidence interval."""
+        """The accuracy with its 95% confidence interval."""
         return wilson(self.questions - self.wrong, self.questions)
 
 
@@ -124,7 +124,7 @@ def direction_name(direction: Direction | None) -> str:
     return "several" if direction is None else str(direction)
 
 
-def make_grade(judged: Sequence[Judgement]) -> Grade:
+def make_grade(judged: Sequence[JudgedAnswer]) -> Grade:
     """Tally judgements into a grade."""
     answers = [each.answer for each in judged]
     windows = [window for answer in answers for window in answer.windows]
@@ -154,23 +154,23 @@ def make_grade(judged: Sequence[Judgement]) -> Grade:
     )
 
 
-def _is_wrong(each: Judgement) -> bool:
-    # A failed answer in a lost position loses nothing, but it is wrong.
+def _is_wrong(each: JudgedAnswer) -> bool:
+    # A failed answer in a lost position costs no value, but still counts as wrong.
     return each.regret > 0 or each.answer.problem is not None
 
 
-def _count(judged: Iterable[Judgement]) -> Part:
+def _count(judged: Iterable[JudgedAnswer]) -> Part:
     listed = list(judged)
     return Part(len(listed), sum(map(_is_wrong, listed)))
 
 
 def _parts(
-    judged: Sequence[Judgement], keys: Iterable[Key], key_of: Callable[[Judgement], Key]
+    judged: Sequence[JudgedAnswer], keys: Iterable[Key], key_of: Callable[[JudgedAnswer], Key]
 ) -> dict[Key, Part]:
     return {key: _count(each for each in judged if key_of(each) == key) for key in keys}
 
 
-def _trait_part(judged: Sequence[Judgement], trait: Trait) -> Part:
+def _trait_part(judged: Sequence[JudgedAnswer], trait: Trait) -> Part:
     return Part(
         sum(trait in each.question.position.rules.traits for each in judged),
         sum(trait in each.blamed for each in judged),

@@ -19,7 +19,7 @@ LOSS = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class JudgedAnswer:
     """An answer and what it is worth."""
 
     question: ExamQuestion
@@ -40,27 +40,29 @@ class Judgement:
         return self.question.value - self.value
 
 
-def judge_answers(questions: Sequence[ExamQuestion], answers: Iterable[Answer]) -> list[Judgement]:
+def judge_answers(
+    questions: Sequence[ExamQuestion], answers: Iterable[Answer]
+) -> list[JudgedAnswer]:
     """Judge answers to questions, in the order of the answers."""
     by_number = {question.number: question for question in questions}
     pairs = [(by_number[answer.number], answer) for answer in answers]
     complete = [(q.position, a.moves) for q, a in pairs if a.problem is None]
     kept = iter(_values_after(complete))
     judged = [
-        Judgement(question, answer, LOSS if answer.problem else next(kept))
+        JudgedAnswer(question, answer, LOSS if answer.problem else next(kept))
         for question, answer in pairs
     ]
     blamed = _blame([each for each in judged if each.regret and not each.answer.problem])
     return [
-        Judgement(each.question, each.answer, each.value, tuple(blamed[each.answer.number]))
+        JudgedAnswer(each.question, each.answer, each.value, tuple(blamed[each.answer.number]))
         for each in judged
     ]
 
 
-def _blame(blunders: Sequence[Judgement]) -> dict[int, list[Trait]]:
+def _blame(blunders: Sequence[JudgedAnswer]) -> dict[int, list[Trait]]:
     blamed: dict[int, list[Trait]] = defaultdict(list)
     cases = [(each, trait) for each in blunders for trait in each.question.position.rules.traits]
-    without: list[tuple[Judgement, Trait, Position]] = []
+    without: list[tuple[JudgedAnswer, Trait, Position]] = []
     for each, trait in cases:
         position = _without(each.question.position, trait)
         if position is None:

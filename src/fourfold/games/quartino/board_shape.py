@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from typing import assert_never
 
 from fourfold.games.quartino.geometry import FIELDS, WHEEL, Geometry
 from fourfold.games.quartino.position import Position
@@ -47,19 +48,30 @@ def top_of(position: Position) -> float:
 
 def _spot(field: int, geometry: Geometry) -> Point:
     """Return the centre of a field in the drawing."""
-    if geometry == WHEEL:
-        turn, reach = math.pi * (field - 1) / 4, _RIM if field else 0
-        return reach * math.sin(turn), -reach * math.cos(turn) * DEPTH
-    column, row = _GRID[field]
-    return column * _STEP, row * _STEP * DEPTH
+    match geometry.name:
+        case "wheel":
+            turn, reach = math.pi * (field - 1) / 4, _RIM if field else 0
+            return reach * math.sin(turn), -reach * math.cos(turn) * DEPTH
+        case "grid":
+            column, row = _GRID[field]
+            return column * _STEP, row * _STEP * DEPTH
+        case _:
+            assert_never(geometry.name)
 
 
 def _draw_wood(geometry: Geometry) -> Iterator[Part]:
-    if geometry != WHEEL:
-        yield slab(_GRID_HALF, 26)
-        return
+    match geometry.name:
+        case "wheel":
+            yield from _draw_wheel()
+        case "grid":
+            yield slab(_GRID_HALF, 26)
+        case _:
+            assert_never(geometry.name)
+
+
+def _draw_wheel() -> Iterator[Part]:
     yield slab(HALF, HALF)
-    rim = [_spot(field, geometry) for field in FIELDS if field]
+    rim = [_spot(field, WHEEL) for field in FIELDS if field]
     spokes = [step for x, y in rim for step in ("M", x * 0.435, y * 0.435, "L", x, y)]
     # Hub, spokes and rim are carved: a dark groove with a highlight on its lower edge.
     for shift, colour, width in ((0, SIDE_DEEP, 2), (1.6, EDGE, 1)):

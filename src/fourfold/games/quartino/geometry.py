@@ -12,6 +12,7 @@ Fields are numbered 0 to 8. The printed rules' pictures are lost, so the wheel i
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 FIELDS = range(9)
 """The numbers of the nine fields."""
@@ -24,7 +25,7 @@ Window = tuple[int, int, int, int]
 class Geometry:
     """A board: its windows, which the notation numbers from 1."""
 
-    name: str
+    name: Literal["wheel", "grid"]
     """The name in a rule set key."""
 
     windows: tuple[Window, ...]
@@ -57,5 +58,5 @@ GRID = Geometry(
 )
 """Three rows of three fields; a window is a 2 by 2 block, read row by row from the upper left."""
 
-GEOMETRIES = {geometry.name: geometry for geometry in (WHEEL, GRID)}
+GEOMETRIES: dict[str, Geometry] = {geometry.name: geometry for geometry in (WHEEL, GRID)}
 """The geometries by name."""

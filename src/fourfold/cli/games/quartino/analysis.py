@@ -86,7 +86,7 @@ def _lines(
 
 def _percent(share: Share) -> str:
     spread = "" if share.error is None else f" ± {100 * share.error:.1f}"
-    return f"{100 * share.chance:5.1f} %{spread}"
+    return f"{100 * share.chance:5.1f}%{spread}"
 
 
 def _holding(claim: ShownCard, position: Position) -> str:
