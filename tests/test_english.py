@@ -29,6 +29,7 @@ def read_banned() -> list[tuple[re.Pattern[str], str]]:
 
 
 BANNED = read_banned()
+PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if path.stem != "README")
 
 
 def list_files() -> list[Path]:
@@ -61,7 +62,13 @@ def test_no_text_has_a_banned_phrase() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["MOST_MOVES = 3", "By resignation the winner is { $name }.", "it overlooks many a line"],
+    [
+        "MOST_MOVES = 3",
+        "ROOM_MOST_SEATS = 4",
+        "ROOMS_AT_LEAST = 1",
+        "By resignation the winner is { $name }.",
+        "it overlooks many a line",
+    ],
 )
 def test_a_banned_phrase_is_found(text: str) -> None:
     assert find_banned(text)
@@ -69,3 +76,9 @@ def test_a_banned_phrase_is_found(text: str) -> None:
 
 def test_the_list_is_not_empty() -> None:
     assert len(BANNED) >= 20
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
+def test_every_page_opens_with_what_its_reader_can_do(page: Path) -> None:
+    opening = page.read_text("utf-8").split("\n\n")[1]
+    assert re.match("After reading this page, you (can|know) ", opening)

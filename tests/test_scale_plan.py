@@ -45,7 +45,7 @@ def make_run(key: str) -> Run:
         moves=moves,
         commits=moves,
         log_bytes=1_000 * moves,
-        told_bytes=2_700 * moves,
+        sent_bytes=2_700 * moves,
         memory=100_000_000 * processes + 50_000 * games,
         connections=6 * processes,
         about="a made-up machine",
@@ -76,7 +76,7 @@ def test_costs_are_separated(figures: Figures) -> None:
 def test_a_site_without_notes(figures: Figures) -> None:
     """1,000 moves per second take 2 cores, 10,000 games 1 core, and a process has 0.59 for them."""
     made = plan(figures, Load(games=10_000, broker="none"))
-    assert (made.processes, made.processes_alone, made.connections) == (6, 6, 36)
+    assert (made.processes, made.processes_unbatched, made.connections) == (6, 6, 36)
     assert made.receiving == made.carrier == (0.0, 0.0)
     assert made.memory == pytest.approx(6 * 100e6 + 10_000 * 50e3)
     assert made.database_for_games == pytest.approx(0.5)
@@ -91,7 +91,7 @@ def test_every_process_hears_every_note(figures: Figures) -> None:
     assert made.load.notes == 20_000
     assert made.receiving == pytest.approx((0.2, 1.0))
     assert made.processes == 77  # 30 cores of work, 0.39 left in each process
-    assert made.processes_alone is None
+    assert made.processes_unbatched is None
     assert made.carrier == pytest.approx((20_000 * (1e-5 + 77e-6), 2 + 77 * 0.2))
 
 
@@ -99,7 +99,7 @@ def test_notes_that_arrive_alone_need_more_processes(figures: Figures) -> None:
     """3 cores of work in shares of 0.57, or of 0.39 if each note wakes a process up."""
     made = plan(figures, Load(games=10_000))
     assert made.receiving == pytest.approx((0.02, 0.2))
-    assert (made.processes, made.processes_alone) == (6, 8)
+    assert (made.processes, made.processes_unbatched) == (6, 8)
 
 
 def test_no_number_of_processes_helps_if_receiving_takes_all_their_time(figures: Figures) -> None:

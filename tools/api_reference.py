@@ -53,8 +53,8 @@ MODULES = (
 INTRODUCTION = """\
 # API reference
 
-Every public name of the library, module by module; anything else is internal. This page
-is generated from the docstrings: `make api` writes it.
+After reading this page, you know every public name of the library, module by module, with its
+signature; anything else is internal. `make api` generates the page from the docstrings.
 
 In signatures `PositionT`, `MoveT` and `RulesT` stand for a game's own position, move and rule set.
 They are type variables: a `Match` of Quarto! has a `quarto.Position`, and type checkers know it.

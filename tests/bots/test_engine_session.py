@@ -130,7 +130,7 @@ def test_a_list_of_moves_may_be_empty() -> None:
     assert len(answers("position start", "go")) == 1
 
 
-def test_there_is_nothing_to_think_about_without_a_position() -> None:
+def test_go_without_a_position_is_refused() -> None:
     assert answers("go") == ["error go: no position is set"]
     assert answers("position start moves 1:resignation", "go") == ["error go: the game is over"]
     assert answers("position start", "rules CSHT", "go") == ["error go: no position is set"]

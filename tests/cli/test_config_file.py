@@ -50,7 +50,10 @@ def test_the_command_line_overrides_the_file(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("ports = 1", "unknown option 'ports'; valid options: bot-pause, broker, database, host,"),
+        (
+            "ports = 1",
+            "unknown option 'ports'; valid options: bot-pause, broker, claim-after,",
+        ),
         ("check = true", "unknown option 'check'"),
         ('port = "8004"', "port: expected a whole number."),
         ("port = 70000", "port: 70000 is not in the range 0<=x<=65535."),

@@ -21,7 +21,7 @@ from fourfold.games.quarto import QUARTO
 from fourfold.games.record import parse_record
 from fourfold.games.replay import replay
 from tests.core.request import ask, setup_keys, write_events
-from tests.core.tree import tell_tree
+from tests.core.tree import describe_tree
 from tests.fuzz import make_targets, make_text
 from tests.games.policy import pick
 
@@ -56,7 +56,7 @@ def read_record(text: str) -> Any:
     record = parse_record(text)
     replayed = replay(record)
     events = write_events([(event, False) for event in replayed.events], replayed.setup)
-    tree = tell_tree(record, replayed.setup.game)
+    tree = describe_tree(record, replayed.setup.game)
     return {**setup_keys(replayed.setup), "events": events or "", "tree": tree}
 
 

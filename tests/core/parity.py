@@ -24,7 +24,7 @@ from fourfold.server.room.room import MAX_TURNS, Room
 from fourfold.solver.native import answer
 from tests.core import told
 from tests.core.request import setup_keys, write_events, write_request
-from tests.core.tree import tell_tree, write_tree
+from tests.core.tree import describe_tree, write_tree
 from tests.games.branching import branch_out
 from tests.games.policy import POLICIES, Policy, pick
 from tests.parity import check_all
@@ -113,7 +113,7 @@ class Check:
         setup = replayed.setup
         events = write_events([(event, False) for event in replayed.events], setup) or ""
         expected = {**setup_keys(setup), "events": events, "headers": record.headers}
-        expected["tree"] = tell_tree(record, setup.game)
+        expected["tree"] = describe_tree(record, setup.game)
         on_one_line = format_record(record).replace("\\", "\\\\").replace("\n", "\\n")
         self._expect(dump(expected), "replay", record=on_one_line)
 

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
@@ -28,6 +27,7 @@ from fourfold.server.http.review import _tell
 from fourfold.solver.native import answer
 from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
+from tests.core.told import tell_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -189,23 +189,9 @@ def test_bots_choose_as_in_python(game: str) -> None:
         choice = make_bot(GAMES[game], level).choose(question)
         course = course_of(setup, events)
         found = ask("turn", **course, bot=level, seed=seed, seconds=NO_CAP)
-        assert found == _tell_choice(game, choice), (level, course)
+        assert found == tell_choice(game, choice), (level, course)
         asked += 1
     assert asked > 2 * len(levels)
-
-
-def _tell_choice(game: str, choice: Any) -> Any:
-    def tell(moves: Any) -> Any:
-        return json.loads(ADAPTERS[game].write_moves(moves))
-
-    return {
-        "moves": tell(choice.moves),
-        "value": choice.value,
-        "line": tell(choice.line),
-        "candidates": [
-            {"moves": tell(each.moves), "value": each.value} for each in choice.candidates
-        ],
-    }
 
 
 @pytest.mark.parametrize(

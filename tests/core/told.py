@@ -1,12 +1,16 @@
 """What the server tells its clients about a game, made by the server's own code."""
 
+import json
 from datetime import UTC, datetime
+from typing import Any
 
+from fourfold.bots import Choice
 from fourfold.games.event import Event
 from fourfold.games.game import Agreement, Departure
 from fourfold.games.record import format_record
 from fourfold.games.setup import AnySetup
 from fourfold.server.event import event as log
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.room import view
 from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
@@ -84,3 +88,19 @@ def tell_record(room: Room, seat: int | None) -> str:
     record = view.view_record(room, viewer_of(seat))
     assert record is not None
     return format_record(record)
+
+
+def tell_choice(game: str, choice: Choice[Any]) -> Any:
+    """Return a bot's choice as the core writes it. `Any` because it is JSON."""
+
+    def tell(moves: Any) -> Any:
+        return json.loads(ADAPTERS[game].write_moves(moves))
+
+    return {
+        "moves": tell(choice.moves),
+        "value": choice.value,
+        "line": tell(choice.line),
+        "candidates": [
+            {"moves": tell(each.moves), "value": each.value} for each in choice.candidates
+        ],
+    }

@@ -1,4 +1,4 @@
-"""The tree of a record as the core tells it, and as a request gives it to the core."""
+"""A record's tree of variations, as the core describes it and as a request writes it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from fourfold.games.record import Record
 from fourfold.games.variation import Variation
 
 
-def tell_tree(line: Record | Variation, game: AnyGame) -> dict[str, Any]:
+def describe_tree(line: Record | Variation, game: AnyGame) -> dict[str, Any]:
     """Return the turns of a line with their moves, comments and variations."""
     return {
         "comment": line.comments.get(0, ""),
@@ -16,7 +16,9 @@ def tell_tree(line: Record | Variation, game: AnyGame) -> dict[str, Any]:
             {
                 "moves": _moves(turn, game),
                 "comment": line.comments.get(number, ""),
-                "variations": [tell_tree(each, game) for each in line.variations.get(number, ())],
+                "variations": [
+                    describe_tree(each, game) for each in line.variations.get(number, ())
+                ],
             }
             for number, turn in enumerate(line.turns, 1)
         ],
@@ -24,7 +26,7 @@ def tell_tree(line: Record | Variation, game: AnyGame) -> dict[str, Any]:
 
 
 def write_tree(line: Record | Variation, game: AnyGame) -> str:
-    """Write a line move by move, with each variation behind the first move of its turn."""
+    """Write a line move by move, with each variation after the first move of its turn."""
     words = _comment(line.comments, 0)
     for number, turn in enumerate(line.turns, 1):
         first, *rest = _moves(turn, game)

@@ -75,9 +75,9 @@ class NoTopsBot:
 
 
 class SometimesRandomBot:
-    """Makes a random move in 1 % of its decisions."""
+    """Makes a random move in 1% of its decisions."""
 
-    name = "1 % random"
+    name = "1% random"
 
     def choose(self, question: Question[Position]) -> Choice[Move]:
         random = Random(question.seed)

@@ -51,6 +51,12 @@ def test_two_three_or_four_can_play(seats: int) -> None:
         draw_deal(seats, 1)
 
 
+def test_the_card_dealt_twice_is_named() -> None:
+    one, two = parse_deal(draw_deal(2, 1))
+    with pytest.raises(IllegalPositionError, match=f"card {two[1]} is dealt twice"):
+        start(deal=(one, (two[0], two[1], two[1], two[2])))
+
+
 def test_an_impossible_deal_is_refused() -> None:
     one, two = parse_deal(draw_deal(2, 1))
     with pytest.raises(IllegalPositionError, match="is dealt twice"):
