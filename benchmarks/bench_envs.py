@@ -1,4 +1,4 @@
-"""Measures the environments' steps per second on one core, next to OpenSpiel's own games.
+"""Measures the environments' steps per second on one core, compared with OpenSpiel's own games.
 
 `make bench-envs` prints a Markdown table. Every environment plays random legal actions, and writes
 observations and masks in every step. Each asserts its answer before its time counts: the share of

@@ -1,9 +1,9 @@
-"""Measures the effect of each of the solver's ideas on the same positions; writes ideas.md.
+"""Measures how much each of the solver's techniques gains on the same positions; writes ideas.md.
 
     python -m benchmarks.bench_ideas PROGRAM
 
-The program is native/benchmarks/ideas.cpp, compiled: the search with all ideas, and again without
-each of them.
+The program is native/benchmarks/ideas.cpp, compiled: the search with all techniques, and
+again without each of them.
 """
 
 import subprocess
@@ -16,14 +16,14 @@ REPORT = Path(__file__).parent / "ideas.md"
 
 
 def main() -> None:
-    lines = [f"# What the solver's ideas are worth\n\n{describe()}\n\nCPU time.\n\n"]
+    lines = [f"# What the solver's techniques are worth\n\n{describe()}\n\nCPU time.\n\n"]
     with subprocess.Popen([sys.argv[1]], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout
         for line in program.stdout:
             print(line, end="")
             lines.append(line)
     if program.returncode:
-        sys.exit("the searches do not agree")
+        sys.exit("the searches disagree")
     REPORT.write_text("".join(lines))
 
 

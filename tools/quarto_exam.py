@@ -91,7 +91,7 @@ def _advance(position: Position, pieces: int, random: Random) -> Position | None
 
 
 def _open_window(position: Position, pieces: int, random: Random) -> Position | None:
-    """Play on until a group has just been completed, and perhaps the next piece given."""
+    """Play on until a group has just been completed, and possibly the next piece given."""
     before = _advance(position, max(pieces - 1, 3), random)
     if before is None:
         return None

@@ -1,4 +1,4 @@
-// Measures the search on the same positions with all ideas, and with each one switched off. Prints
+// Measures the search on the same positions with all techniques, and with each switched off. Prints
 // a Markdown table, after checking that all searches return the same values.
 #include <cstdio>
 #include <cstdlib>

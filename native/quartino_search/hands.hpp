@@ -22,7 +22,7 @@ struct Hands {
     const CardChances* chances = nullptr;  // of unseen cards; if there are none, all are equal
 };
 
-// What a seat knows: its own cards, those that were shown, and the number of the others.
+// What a seat knows: its own cards, those that were shown, and how many the others hold.
 inline Hands hands_seen_by(int seat, const quartino::Position& position, const Shown& shown) {
     Hands hands;
     hands.unseen = all_cards;

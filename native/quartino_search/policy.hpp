@@ -12,7 +12,7 @@ namespace fourfold::quartino_search {
 //
 // If it does not see others, only its own cards count. It declares Colour, claims whenever it can,
 // and with several stones considers only the promising ones. The turn is not always the best by
-// the evaluation, but seldom far from it.
+// the evaluation, but rarely far from it.
 Turn find_quick_turn(const quartino::Position& position, const Shown& shown,
                      bool sees_others = true, const WeightTable& weights = weights_of_a_view);
 

@@ -18,7 +18,7 @@ struct Effort {
     int depth = 0;  // length of a continuation in turns, after which the evaluation decides
 };
 
-// What the continuations of a turn came to: each seat's winning probabilities, added up.
+// The results of a turn's continuations: sums of each seat's winning probabilities.
 struct Tally {
     std::array<double, quartino::max_seats> sums{};
     std::array<double, quartino::max_seats> squares{};
@@ -40,7 +40,7 @@ struct Finding {
 
 // List turns with their static evaluation, given what the seat knows and, if it has them, the
 // chances of the cards that it doesn't know. Turns with the most claims
-// come first, as holding a card back is seldom worth it; then the best ones. If a turn wins, it is
+// come first, as holding a card back is rarely worth it; then the best ones. If a turn wins, it is
 // the only one.
 std::vector<Candidate> rate_turns(const std::vector<Turn>& turns, int seat, const Shown& shown,
                                   const CardChances* chances = nullptr);
@@ -64,7 +64,7 @@ Candidate sample_turn(const quartino::Position& position, const Knowledge& knowl
                       Control& control);
 
 // The same for a position in which the seat to move may have unknown cards: they are drawn like
-// the others', and its turn is a quick one too. Of all cards only those in `knowledge` are known.
+// the others', and its turn is a quick one too. Only the cards in `knowledge` are known.
 Candidate sample_position(const quartino::Position& position, const Knowledge& knowledge, int depth,
                           std::uint64_t deals, std::uint64_t seed, Control& control);
 

@@ -32,7 +32,7 @@ constexpr int max_hints = 31;
 
 using Record = std::array<std::int16_t, 1 + max_hints>;
 
-// Mostly strong players, and some of those whom people are like.
+// Mostly strong players, and some that play like people.
 tools::Player draw_player(playout::Random& random) {
     static constexpr std::array names = {"expert,iterations=600",
                                          "expert,iterations=600",

@@ -1,4 +1,4 @@
-"""The six languages: translates message ids to text.
+"""Translates message ids into text, in six languages.
 
 The texts are Fluent files, `locales/<code>/*.ftl`, in this package and in plugins. There is no
 fallback to another language: tests check that every language has every message.

@@ -93,7 +93,7 @@ def name_of(setup: AnySetup) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A game, perhaps unfinished."""
+    """A game, possibly unfinished."""
 
     setup: AnySetup
     """The table."""

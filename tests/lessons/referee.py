@@ -23,7 +23,7 @@ class Referee:
         return str(self._judge.answer(*self._step.goal))
 
     def problem(self, moves: Sequence[str], is_right: bool) -> str | None:
-        """Return what is wrong with a verdict on an answer, perhaps cut short; None if nothing."""
+        """Return what is wrong with a verdict on a possibly incomplete answer; None if nothing."""
         goal = self._step.goal
         if goal[0] == "moves":
             reaches = any(fnmatchcase(moves[0], pattern) for pattern in goal[1:])

@@ -39,7 +39,7 @@ WEAK_BOTS = {"quarto": ("random", "novice", "casual"), "quartino": ("random", "n
 
 @dataclass
 class Script:
-    """A scripted game, and what the server's room told about it."""
+    """A scripted game, and what the server's room reported."""
 
     request: dict[str, Any]
     """For the room in a browser."""

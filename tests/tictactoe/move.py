@@ -1,4 +1,4 @@
-"""The nine squares, and the only kind of move; with their notation."""
+"""The nine squares, the only kind of move, and their notation."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ LINES = (
 
 @dataclass(frozen=True, slots=True)
 class Mark(game.Move):
-    """Put one's mark on an empty square."""
+    """Mark an empty square."""
 
     square: Square
     """Where it goes."""

@@ -34,7 +34,7 @@ class TicTacToePosition(part.Position):
 
 
 class TicTacToeMark(part.Move):
-    """Put one's mark on a square."""
+    """Mark a square."""
 
     kind: Literal["mark"] = "mark"
     square: str

@@ -10,8 +10,8 @@ from playwright.sync_api import Error, Page, Route
 def hold(page: Page, address: str) -> Iterator[list[Route]]:
     """Hold a page's requests to an address, the latest first; at the end release the rest.
 
-    Playwright has a task for each of them, which would never end. Collected as garbage, it would
-    fail whichever test runs then.
+    Playwright has a task for each of them. If one were still pending when it is garbage-collected,
+    it would fail whichever test is running at the time.
     """
     held: list[Route] = []
     page.route(address, lambda route: held.insert(0, route))

@@ -89,7 +89,7 @@ class QuartinoTable:
         expect(self.page.locator(", ".join(fields))).to_have_count(len(FIELDS))
 
     def look(self) -> tuple[Seat, Position]:
-        """Return one's seat, and the position as the server shows it to this browser."""
+        """Return the player's seat, and the position as the server shows it to this browser."""
         return look(self.page)
 
     def names(self) -> list[str]:
@@ -117,7 +117,7 @@ def _fetch(page: Page, seat: Seat | None) -> Any:
 
 
 def task(position: Position) -> str:
-    """Return the page's request to the player to move."""
+    """Return the page's prompt for the player to move."""
     match position.phase:
         case Phase.COLOUR:
             return say("page-do-colour")

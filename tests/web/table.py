@@ -57,7 +57,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
 
 def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
-    """Open a room without the start page, and return its path; two seats of one's own get names."""
+    """Open a room without the start page, and return its path; two own seats get names."""
     names = iter(("Ann", "Ben") if seats.count("me") == 2 else ())
     places = [
         {

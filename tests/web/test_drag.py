@@ -64,7 +64,7 @@ def drag_by_touch(source: Locator, goal: Locator) -> None:
 
 
 def think(page: Page) -> None:
-    """Let the time for a change of mind pass."""
+    """Wait until the drop can no longer be undone."""
     page.locator(".undo").wait_for()
     page.clock.fast_forward(UNDO_MS)
     page.locator(".undo").wait_for(state="detached")
@@ -169,7 +169,7 @@ def test_a_drop_can_be_undone_for_a_moment(
     expect(table.button(say("page-place-stone"))).to_be_disabled()
     expect(table.field(3)).to_have_attribute("aria-label", "Field 3: empty")
     drag(table.stone("B"), table.field(3))
-    # The next action on the board commits the drop before its time is over.
+    # The next action on the board commits the drop early.
     page.clock.run_for(UNDO_MS // 2)
     page.locator(".game .mine").first.click(position={"x": 1, "y": 1})
     page.clock.resume()

@@ -33,7 +33,7 @@ def invite(page: Page, *choices: str) -> str:
 
 
 def take_seat(page: Page, name: str) -> None:
-    """Enter one's name at the invitation, and take the seat."""
+    """Enter a name at the invitation, and take the seat."""
     page.get_by_label(say("page-name-label")).fill(name)
     page.get_by_role("button", name=say("page-sit-down")).click()
 

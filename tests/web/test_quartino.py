@@ -88,7 +88,7 @@ def test_all_moves_since_ones_last_turn_are_listed(new_page: NewPage, server: Se
     ):
         expect(turn).to_contain_text(words)
         expect(turn.locator("svg")).to_have_count(1)
-    # During one's own turn the others' moves stay.
+    # During the player's own turn the others' moves stay.
     QuartinoTable(page).make(Place(Colour.GREEN, 7))
     expect(page.locator(".sentence")).to_contain_text(say("page-do-claim"))
     expect(turns).to_have_count(3)

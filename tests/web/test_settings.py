@@ -77,7 +77,7 @@ def test_a_question_mark_in_a_field_is_text(new_page: NewPage) -> None:
 
 
 def _name(page: Page) -> Locator:
-    """Return the field for one's name, in its dialog."""
+    """Return the field for the player's name, in its dialog."""
     field = page.locator("dialog input")
     if not field.count():
         page.get_by_role("button", name=say("page-name")).click()

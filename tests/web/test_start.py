@@ -1,4 +1,4 @@
-"""Home: the first game, one's own games, lists, and the options."""
+"""Home: the first game, your own games, lists, and the options."""
 
 import re
 

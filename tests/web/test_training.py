@@ -1,4 +1,4 @@
-"""One's own mistakes: found by a review, practised, and kept in the browser."""
+"""The player's own mistakes: found by a review, practised, and kept in the browser."""
 
 import json
 

@@ -13,7 +13,7 @@ namespace {
 using quarto::Game;
 using quarto::Move;
 
-// The calls of full groups through the square placed on last, which look plausible.
+// Plausible-looking calls: full groups through the square of the latest placement.
 std::vector<Move> tempting_calls(const Game& game) {
     std::vector<Move> calls;
     const auto groups = quarto::groups_in_play(game.rules.squares);

@@ -217,7 +217,7 @@ class _VariationCheck:
 def _error_in_turn(
     error: GameError, text: str, line: int, turn: int | None, where: str = ""
 ) -> RecordError:
-    """Return an error in a turn with its place; bad notation also quotes the turn's text."""
+    """Add the line and turn to an error; for bad notation, also quote the turn's text."""
     if not isinstance(error, NotationError):
         return RecordError(f"{where}{error}", line, turn)
     short = text if len(text) <= MAX_QUOTED_CHARACTERS else text[:MAX_QUOTED_CHARACTERS] + "…"

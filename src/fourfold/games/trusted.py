@@ -2,7 +2,7 @@
 
 Every position is legal: the constructor rejects unreachable ones, and so does
 `dataclasses.replace`. A position derived from a legal one by the rules is legal too, so `play`,
-`view`, the symmetries and the like skip the check; tests verify this on random games. Input from
+`view`, the symmetries and so on skip the check; tests verify this on random games. Input from
 outside goes through the notation or the constructor.
 """
 

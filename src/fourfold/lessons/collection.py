@@ -10,7 +10,7 @@ from fourfold.lessons.reading import parse_lesson
 
 @cache
 def shipped_lessons(game: str) -> tuple[Lesson, ...]:
-    """Return a game's lessons in order, perhaps none; raise `LessonError` for a flawed file."""
+    """Return a game's lessons in order, possibly none; raise `LessonError` for a flawed file."""
     folder = files("fourfold.lessons") / "data" / lesson_game(game).game.name
     if not folder.is_dir():
         return ()

@@ -37,7 +37,7 @@ class Document:
     picture: str
     """The URL of the preview image."""
     root: str
-    """How the document refers to the page's folder: `/`, or `../` and the like."""
+    """How the document refers to the page's folder: `/`, or something like `../`."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Further named tags."""
     links: str = ""

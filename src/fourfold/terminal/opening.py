@@ -32,7 +32,7 @@ class OpenStart(Message):
     """A request to rebuild the start screen in another language."""
 
     def __init__(self, language: Language, choices: Mapping[str, bool | str]) -> None:
-        """Open it in this language, with the choices so far: toggles and lists by id."""
+        """Rebuild it in this language, with the choices so far: toggles and lists by id."""
         super().__init__()
         self.language = language
         self.choices = choices

@@ -295,7 +295,7 @@ class QuartoScreen(TableScreen[Position]):
     # Words.
 
     def text(self, message_id: str, **arguments: str | float) -> str:
-        """Return a text, passing it whether squares count."""
+        """Return a text; its `squares` argument says whether squares count."""
         squares = "yes" if self.position.rules.squares else "no"
         return super().text(message_id, squares=squares, **arguments)
 

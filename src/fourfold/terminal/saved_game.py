@@ -63,7 +63,7 @@ def _expand(path: str | Path) -> Path:
 
 
 def _bot_seats(record: Record, match: AnyMatch, named: int) -> list[Seat]:
-    """Return the bots' seats; raise `RecordError` if bots are named, but not as many."""
+    """Return the bots' seats; raise `RecordError` if a different number is named."""
     seats = [seat for seat, _ in enumerate(match.names, 1) if f"Bot{seat}" in record.headers]
     if named and named != len(seats):
         raise RecordError(f"bots in the file: {len(seats)}, bots named: {named}", record.line)

@@ -50,16 +50,16 @@ BAD_ROOMS = {
     "a bot in an open seat": {"seats": [ME, OPEN | {"bot": "keen"}]},
     "a bot in my seat": {"seats": [ME | {"bot": "keen"}, OPEN]},
     "an unknown bot": {"seats": [ME, {"kind": "bot", "bot": "nobody"}]},
-    "a bot of the other game": {"seats": [ME, {"kind": "bot", "bot": "builder"}]},
+    "a bot for the other game": {"seats": [ME, {"kind": "bot", "bot": "builder"}]},
     "a bot without a level": {"seats": [ME, {"kind": "bot"}]},
     "nobody": {"seats": [OPEN, OPEN]},
     "three players in Quarto!": {"seats": [ME, OPEN, OPEN]},
     "one seat": {"seats": [ME]},
     "a starter without a seat": {"starter": 3},
-    "rules of the other game": {"rules": "wheel"},
+    "the other game's rules": {"rules": "wheel"},
     "unknown rules": {"rules": "X"},
     "a turn without time": {"rules": "CSHT/0"},
-    "a turn of a second": {"rules": "CSHT/1"},
+    "a one-second turn": {"rules": "CSHT/1"},
     "an endless turn": {"rules": "CSHT/99999999999"},
 }
 
@@ -160,7 +160,7 @@ async def test_a_socket_to_an_unknown_game_is_refused(server: ServerProcess) -> 
             assert b" 5" not in head.split(b"\r\n")[0]
 
 
-async def test_half_open_connections_cost_nobody_else_anything(server: ServerProcess) -> None:
+async def test_half_open_connections_do_not_affect_other_clients(server: ServerProcess) -> None:
     async with server.guest() as host:
         game = (await host.open())["id"]
     clients = []

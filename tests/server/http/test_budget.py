@@ -9,23 +9,23 @@ from hypothesis import strategies as st
 
 from fourfold.server.config import Limits
 from fourfold.server.http.address import find_shares
-from fourfold.server.http.budget import Asker, Budget, request_budget, room_budget
+from fourfold.server.http.budget import Budget, Client, request_budget, room_budget
 from fourfold.server.refusal import Code, Refusal
 
 SCHOOL = find_shares("198.51.100.7")
-PUPILS = [Asker(SCHOOL, f"pupil {number}") for number in range(30)]
-NEWCOMER = Asker(SCHOOL, None)
+PUPILS = [Client(SCHOOL, f"pupil {number}") for number in range(30)]
+NEWCOMER = Client(SCHOOL, None)
 SECONDS = 5
 REQUESTS_OF_A_VISIT = 6
 """Those that count: documents, the worker's, the lobby, identity, a room, a socket."""
 
 
-def spend(budget: Budget, asker: Asker, now: float, times: int = 1) -> Counter[Code | None]:
+def spend(budget: Budget, client: Client, now: float, times: int = 1) -> Counter[Code | None]:
     """Send this many requests; return how often each refusal came, None for accepted ones."""
     found: Counter[Code | None] = Counter()
     for _ in range(times):
         try:
-            budget.spend(asker, now)
+            budget.spend(client, now)
         except Refusal as refusal:
             found[refusal.code if refusal.wait else Code.INTERNAL] += 1
         else:
@@ -67,9 +67,9 @@ def test_many_cookies_do_not_lift_the_limit_of_an_address() -> None:
     budget = request_budget(Limits())
     found: Counter[Code | None] = Counter()
     for number in range(1_000):
-        found += spend(budget, Asker(SCHOOL, f"cookie {number}"), 0.0, 10)
+        found += spend(budget, Client(SCHOOL, f"cookie {number}"), 0.0, 10)
     assert found == {None: 3_000, Code.ADDRESS_BUSY: 7_000}
-    assert spend(budget, Asker(find_shares("203.0.113.1"), "elsewhere"), 0.0) == {None: 1}
+    assert spend(budget, Client(find_shares("203.0.113.1"), "elsewhere"), 0.0) == {None: 1}
 
 
 def test_room_refusals_name_the_limit_that_was_reached() -> None:

@@ -87,7 +87,7 @@ def finish(driver: Driver, ahead: Forecast) -> None:
 
 
 def learn(driver: Driver) -> None:
-    """Solve a puzzle, take a step of a lesson, analyse a position, and look at one's training."""
+    """Solve a puzzle, take a step of a lesson, analyse a position, and view the training page."""
     driver.open("/puzzles/?puzzle=cs47cga")
     place(driver, "c1")
     driver.see(".said .bad", say("puzzle-why-goal"))

@@ -51,7 +51,7 @@ class Visitor:
         return path
 
     def send(self, path: str, *moves: str) -> None:
-        """Make moves for one's own seats through the API."""
+        """Make moves for the visitor's own seats through the API."""
         send(self.page, self.server, path, *moves)
 
     def other(self) -> Page:

@@ -111,7 +111,7 @@ export interface Hint<T extends GameTypes> {
 /** The start page's form for the rule set. */
 export interface Form<T extends GameTypes> {
   readonly first: T["form"];
-  /** Return a stored form, perhaps from another version of the page, with missing fields taken from `first`. */
+  /** Return a stored form, possibly from another version of the page, with missing fields taken from `first`. */
   recall(kept: Readonly<Record<string, unknown>>): T["form"];
   /** Format the rule set's key; `seconds` is the time per turn, null without a clock. */
   key(form: T["form"], seconds: number | null): string;

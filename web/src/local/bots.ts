@@ -55,7 +55,7 @@ export class Bots {
     }
   }
 
-  /** Play a bot's moves at a human pace, until the game takes another course. */
+  /** Play a bot's moves at a human pace, until something else happens in the game. */
   async #carryOut(first: number, events: readonly LogEvent[]): Promise<void> {
     for (const [index, event] of events.entries()) {
       await this.#wait(this.means.pause);

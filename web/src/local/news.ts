@@ -1,4 +1,4 @@
-/** Tells the other pages of this browser that a game has changed. */
+/** Tells other tabs of this browser that a game has changed. */
 export interface News {
   tell(id: string): void;
   /** Listen for changes to a game; returns a function that stops listening. */

@@ -2,7 +2,7 @@ import { keep, recallRecord, recordOf } from "../state/memory";
 import type { Action } from "../table/connection";
 
 const KEY = "unanswered";
-/** Games with noted actions, in several tabs or one after another; the one noted longest ago goes first. */
+/** How many games may have noted actions, such as in several tabs; the oldest are dropped. */
 const MAX_GAMES = 16;
 
 export interface Unanswered {

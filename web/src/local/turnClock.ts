@@ -4,7 +4,7 @@ import { botOf, type LocalGame } from "./room";
 import type { Surroundings } from "./surroundings";
 
 const KEY = "turn";
-/** Games whose turn is noted at once, in several tabs or one after another; the one noted longest ago goes first. */
+/** How many games may have a noted turn, such as in several tabs; the oldest are dropped. */
 const MAX_NOTES = 16;
 
 /** Measures the current turn of one game. While the page is closed, the clock is stopped. */

@@ -1,4 +1,4 @@
-/** The training page's figures: what a player misses, how often they are right, and against whom. */
+/** The training page's statistics: what a player misses, how often they are right, and against whom. */
 import { dayNumber } from "../puzzles/daily";
 import type { Mistake, ReviewedGame } from "./mistake";
 

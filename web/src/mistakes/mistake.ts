@@ -60,7 +60,7 @@ export interface ReviewedGame {
   readonly mistakes: number;
 }
 
-/** The theme of puzzles made from one's own mistakes. */
+/** The theme of puzzles made from the player's own mistakes. */
 export const OWN = "own";
 
 export function mistakeId(game: string, rules: string, position: string): string {

@@ -1,4 +1,4 @@
-/** The page's own addresses, wherever it is served: at a host's root or in a folder, perhaps in a language's folder. */
+/** The page's own addresses, wherever it is served: at a host's root or in a folder, possibly a language's. */
 import { language } from "../language/language.svelte";
 import { type Code, isCode } from "../language/locale";
 import { isLocalId } from "../local/identity";
@@ -32,7 +32,7 @@ export const address = {
   analysis: (fragment = "") => folder("analysis") + (fragment ? `#${fragment}` : ""),
   /** All lessons, or one of a game. */
   learn: (game?: string, name?: string) => folder(game && name ? `learn/${game}/${name}` : "learn"),
-  /** One's own mistakes, or their practice. */
+  /** The player's own mistakes, or the page to practise them. */
   training: (isPractice = false) => folder("training") + (isPractice ? "?practice" : ""),
   rules: (game: string) => folder(`rules/${game}`),
   game: (id: string) => (isLocalId(id) ? at(`local/?game=${id}`) : at(`g/${id}`)),

@@ -17,7 +17,7 @@ export type Route =
   | { name: "analysis"; fragment: string }
   /** A lesson of a game, or null for all. */
   | { name: "learn"; lesson: { readonly game: string; readonly name: string } | null }
-  /** One's own mistakes: the figures, or the practice. */
+  /** The player's own mistakes: statistics, or practice. */
   | { name: "training"; isPractice: boolean }
   | { name: "unknown" };
 

@@ -2,13 +2,13 @@
 import { known, recallRecord } from "../state/memory";
 import type { Puzzle } from "./collection";
 
-/** Ranges of difficulty; without one, puzzles around one's own rating. */
+/** Ranges of difficulty; without one, puzzles around the player's rating. */
 const RANGES = { own: null, easy: [0, 999], medium: [1000, 1499], hard: [1500, 9999] } as const;
 
 export type Level = keyof typeof RANGES;
 export const LEVELS = Object.keys(RANGES) as Level[];
 
-/** Without a range, puzzles this far from one's own rating are offered. */
+/** Without a range, puzzles this far from the player's rating are offered. */
 const RATING_RANGE = 200;
 
 export interface Training {

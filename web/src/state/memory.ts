@@ -32,7 +32,7 @@ export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Return a stored object, perhaps from another version of the page; values of the wrong type are replaced by the
+ * Return a stored object, possibly from another version of the page; values of the wrong type are replaced by the
  * defaults.
  */
 export function recallJson<T extends object>(key: string, otherwise: T): T {

@@ -15,7 +15,7 @@ const FRIENDS = game([seat(1, "me"), seat(2, "ann")]);
 const BOT = game([seat(1, null, "casual"), seat(2, "me")]);
 const SCREEN = game([seat(1, "me"), seat(2, "me")]);
 
-describe("one's own games", () => {
+describe("own games", () => {
   it("wait for the reader on the reader's turn", () => {
     expect(isMyTurn(FRIENDS, "me", { version: 3, toMove: 1 })).toBe(true);
     expect(isMyTurn(FRIENDS, "me", { version: 3, toMove: 2 })).toBe(false);

@@ -15,7 +15,7 @@ from fourfold.games.quarto import Move, Position, Rules, Trait
 from fourfold.solver import Solver
 
 LOSS = -1
-"""The value that an answer without a complete turn gets."""
+"""The value of an answer that is not a complete turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ _ROWS: dict[str, tuple[tuple[int | None, ...], ...]] = {
 """The layout of each board's fields, row by row."""
 
 _CELL = 8
-"""The width of a field in characters; a stack seldom has more than five stones."""
+"""The width of a field in characters; a stack rarely has more than five stones."""
 
 
 def draw_text(position: "Position") -> str:

@@ -37,8 +37,8 @@ async def analyse(
     check_quota(app, request, guest_id)
     if await app.hall.guard.is_played(ADAPTERS[body.game], position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")
-    asker = find_address(request.scope)
-    found = await judge(app, asker, body.game, body.rules, body.position)
+    client = find_address(request.scope)
+    found = await judge(app, client, body.game, body.rules, body.position)
     insight = None if found.is_over else ADAPTERS[body.game].describe_insight(position)
     return replace(found, insight=insight)
 
@@ -57,7 +57,7 @@ def check_quota(
 
 async def judge(
     app: Application,
-    asker: str,
+    client: str,
     game: str,
     rules: str,
     position: str,
@@ -65,7 +65,7 @@ async def judge(
 ) -> PositionAnalysis:
     """Analyse a position for an address; raise `Refusal` if no worker can."""
     try:
-        return await app.hall.workers.analyse(game, rules, position, seconds, asker=asker)
+        return await app.hall.workers.analyse(game, rules, position, seconds, client=client)
     except WorkersBusyError:
         raise Refusal(Code.BUSY, "the analysis queue is full", wait=2.0) from None
     except GameError as error:

@@ -19,8 +19,8 @@ from fourfold.server.refusal import Code, Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
-    """A client, as the limits count it."""
+class Client:
+    """A client, as the rate limits count it."""
 
     shares: Shares
     """The networks that it counts towards."""
@@ -54,15 +54,15 @@ class Budget:
         self._address = address
         self._address_code = address_code
 
-    def spend(self, asker: Asker, now: float) -> None:
+    def spend(self, client: Client, now: float) -> None:
         """Count a request; raise `Refusal` with the time to wait if there were too many."""
-        if asker.guest is not None:
-            own, code, whose = self._guest.take(asker.guest, now), Code.TOO_MANY_REQUESTS, "you"
+        if client.guest is not None:
+            own, code, whose = self._guest.take(client.guest, now), Code.TOO_MANY_REQUESTS, "you"
         else:
-            own, code = self._newcomers.take_all(asker.shares, now), self._address_code
+            own, code = self._newcomers.take_all(client.shares, now), self._address_code
             whose = "newcomers at this address"
         self._check(own, code, whose)
-        wait = self._address.take_all(asker.shares, now)
+        wait = self._address.take_all(client.shares, now)
         self._check(wait, self._address_code, "this address")
 
     def _check(self, wait: float, code: Code, whose: str) -> None:

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.http.budget import Asker
+from fourfold.server.http.budget import Client
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
 from fourfold.server.http.renewal import renew
@@ -59,7 +59,7 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to view fro
 async def open_room(app: App, request: Request, newcomer: Newcomer, body: NewRoom) -> RoomKeys:
     """Open a room; the game begins when all seats are taken."""
     check_new_room(body)
-    app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
+    app.room_budget.spend(Client.of(app.hall, request.scope), app.clock.monotonic())
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, body)
     return await _keys(app.hall, live.room, guest.id)
@@ -78,7 +78,7 @@ async def seek(
     is_newcomer = guest_id is None
 
     def spend() -> None:
-        app.room_budget.spend(Asker.of(app.hall, request.scope), app.clock.monotonic())
+        app.room_budget.spend(Client.of(app.hall, request.scope), app.clock.monotonic())
 
     if is_newcomer:
         # Before a guest is created.

@@ -6,7 +6,7 @@ from starlette.types import Scope
 
 from fourfold.server.http.address import Shares
 from fourfold.server.http.application import Application
-from fourfold.server.http.budget import Asker, request_budget
+from fourfold.server.http.budget import Client, request_budget
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
@@ -30,47 +30,47 @@ class Gate:
 
     def check_request(self, scope: Scope) -> None:
         """Count a request; refuse it if it exceeds a rate limit."""
-        asker = Asker.of(self._application.hall, scope)
+        client = Client.of(self._application.hall, scope)
         now = self._application.clock.monotonic()
         if not _is_file(scope):
-            self._requests.spend(asker, now)
-        elif wait := self._files.take_all(asker.shares, now):
+            self._requests.spend(client, now)
+        elif wait := self._files.take_all(client.shares, now):
             raise Refusal(Code.ADDRESS_BUSY, "too many file requests from this address", wait=wait)
 
     def enter(self, scope: Scope) -> Callable[[], None]:
-        """Count a socket as open until the returned function is called; refuse one too many."""
-        asker = Asker.of(self._application.hall, scope)
-        self._requests.spend(asker, self._application.clock.monotonic())
-        own, shares = self._own(asker)
-        self._check_sockets(asker)
+        """Count a socket as open until the returned function is called; refuse it at the limit."""
+        client = Client.of(self._application.hall, scope)
+        self._requests.spend(client, self._application.clock.monotonic())
+        own, shares = self._own(client)
+        self._check_sockets(client)
         own.add(shares)
-        self._addresses.add(asker.shares)
+        self._addresses.add(client.shares)
 
         def leave() -> None:
             own.remove(shares)
-            self._addresses.remove(asker.shares)
+            self._addresses.remove(client.shares)
 
         return leave
 
-    def _own(self, asker: Asker) -> tuple[Headcount, Shares]:
+    def _own(self, client: Client) -> tuple[Headcount, Shares]:
         """Return the counter and key for a client's own sockets."""
-        if asker.guest is None:
-            return self._newcomers, asker.shares
-        return self._guests, {asker.guest: 1.0}
+        if client.guest is None:
+            return self._newcomers, client.shares
+        return self._guests, {client.guest: 1.0}
 
-    def _check_sockets(self, asker: Asker) -> None:
+    def _check_sockets(self, client: Client) -> None:
         limits = self._limits
-        if asker.guest is not None:
+        if client.guest is not None:
             limit, code = limits.sockets_per_guest, Code.TOO_MANY_REQUESTS
             detail = f"a guest may have at most {limit} open sockets"
         else:
             limit, code = limits.newcomer_sockets, Code.ADDRESS_BUSY
             detail = f"newcomers at an address may have at most {limit} open sockets"
-        own, shares = self._own(asker)
+        own, shares = self._own(client)
         if limit and own.count(shares) >= limit:
             raise Refusal(code, detail)
         limit = limits.sockets_per_address
-        if limit and self._addresses.count(asker.shares) >= limit:
+        if limit and self._addresses.count(client.shares) >= limit:
             raise Refusal(Code.ADDRESS_BUSY, f"an address may have at most {limit} open sockets")
 
 

@@ -55,10 +55,10 @@ def check_blocked(hall: Hall, scope: Scope) -> None:
     rules = hall.house_rules
     if not rules.blocks_anybody:
         return
-    asker = HTTPConnection(scope)
-    host = "" if asker.client is None else asker.client.host
+    connection = HTTPConnection(scope)
+    host = "" if connection.client is None else connection.client.host
     # A client with several cookies is blocked if any of their guests is.
-    named = (hall.tokens.read_cookie(cookie) for cookie in _cookies(asker.cookies))
+    named = (hall.tokens.read_cookie(cookie) for cookie in _cookies(connection.cookies))
     guests = [None, *(found[0] for found in named if found is not None)]
     if any(rules.is_blocked(host, guest) for guest in guests):
         raise Refusal(Code.FORBIDDEN, "you are blocked on this server")

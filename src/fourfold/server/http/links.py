@@ -130,7 +130,7 @@ class Links:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport) -> Link:
-        """Admit a new connection, perhaps only for health checks, or reset it."""
+        """Admit a new connection (possibly only for health checks) or reset it."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
         is_counted = self._has_limits and host and not self._proxies.trusts(host)

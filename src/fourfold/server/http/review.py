@@ -70,8 +70,8 @@ async def review(
             try:
                 if key not in app.judgements and key not in app.judging:
                     check_quota(app, request, guest_id, POSITION_COST)
-                asker = find_address(request.scope)
-                judgements.append(_of(position, await _judge(app, asker, adapter, key)))
+                client = find_address(request.scope)
+                judgements.append(_of(position, await _judge(app, client, adapter, key)))
             except Refusal:
                 # Return what has been found; the next request gets the refusal.
                 if not judgements:
@@ -101,21 +101,23 @@ def _known(game: AnyGame, position: AnyPosition) -> str:
     return game.format_position(position.view(position.seat))
 
 
-async def _judge(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
+async def _judge(app: Application, client: str, adapter: AnyAdapter, key: Key) -> Judgement:
     """Judge a position, from the cache or sharing a judgement already in progress."""
     if (kept := app.judgements.get(key)) is not None:
         return kept
     judging = app.judging.get(key)
     if judging is None:
-        judging = asyncio.ensure_future(_judge_uncached(app, asker, adapter, key))
+        judging = asyncio.ensure_future(_judge_uncached(app, client, adapter, key))
         app.judging[key] = judging
         judging.add_done_callback(lambda _: app.judging.pop(key, None))
     # One client disconnecting must not cancel it for the others.
     return await asyncio.shield(judging)
 
 
-async def _judge_uncached(app: Application, asker: str, adapter: AnyAdapter, key: Key) -> Judgement:
-    judged = _tell(await judge(app, asker, *key, adapter.review_seconds))
+async def _judge_uncached(
+    app: Application, client: str, adapter: AnyAdapter, key: Key
+) -> Judgement:
+    judged = _tell(await judge(app, client, *key, adapter.review_seconds))
     if judged.value is not None:
         app.judgements[key] = judged
     return judged

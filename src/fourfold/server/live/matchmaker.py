@@ -23,7 +23,7 @@ MAX_SEEKS_LISTED = 50
 those that somebody is watching through this process."""
 
 MAX_OWN_GAMES_LISTED = 5
-"""A guest's latest games with the same game and rules, among which a seek finds their own."""
+"""How many of a guest's latest games with the same game and rules are searched for their seek."""
 
 FOUND_TIME = timedelta(seconds=30)
 """A game counts as just found for this long: one of its players may not know of it yet."""

@@ -80,7 +80,7 @@ EVENTS = Table(
     Column("at", Moment, nullable=False),
     Column("process", Text, nullable=False),
     Column("clock_ms", BigInteger, nullable=False),
-    # The default is for processes of an older version running next to this one.
+    # The default is for processes of an older version running alongside this one.
     Column("schema", Integer, nullable=False, server_default="1"),
     # The whole log of a finished game, which then has only this row.
     Column("pack", LargeBinary),

@@ -137,12 +137,12 @@ class Workers:
         position: str,
         seconds: float = MAX_ANALYSIS_SECONDS,
         *,
-        asker: str | None = None,
+        client: str | None = None,
     ) -> PositionAnalysis:
         """Analyse a position in notation; raise `GameError` if it can't be parsed.
 
         The search stops after `seconds`; values not found by then stay unknown. Raise
-        `WorkersBusyError` or `WorkerFailedError` if there is no answer. One asker, such as an
+        `WorkersBusyError` or `WorkerFailedError` if there is no answer. One client, such as an
         address, may take at most half of the queue.
         """
         found = read_position(game, rules, position)
@@ -150,7 +150,7 @@ class Workers:
         if found.outcome:
             return describe_end(adapter, found)
         job = (adapter.judge, found, seconds)
-        return describe_worth(adapter, found, await self._run(self._analyses, *job, asker=asker))
+        return describe_worth(adapter, found, await self._run(self._analyses, *job, client=client))
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Run a module-level function in a worker and return its result.
@@ -161,9 +161,9 @@ class Workers:
         return await self._run(self._questions, function, *arguments)
 
     async def _run(
-        self, lane: Lane, function: Callable[..., T], *arguments: object, asker: str | None = None
+        self, lane: Lane, function: Callable[..., T], *arguments: object, client: str | None = None
     ) -> T:
-        async with lane.turn(asker):
+        async with lane.turn(client):
             try:
                 return await self._run_once(function, *arguments)
             except WorkerLostError as error:

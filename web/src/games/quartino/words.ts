@@ -18,7 +18,7 @@ export function cardWords(text: Text, card: string): string {
   return [...card].map((colour) => colourName(text, colour)).join(", ");
 }
 
-/** Name a card in a rack, perhaps face down. */
+/** Name a card in a rack, possibly face down. */
 export function cardLabel(text: Text, card: string | null, isClaimed: boolean): string {
   if (card === null) return text("page-card-hidden");
   return text(isClaimed ? "page-card-claimed" : "page-card", { colours: cardWords(text, card) });

@@ -11,6 +11,6 @@ it("a line that the opponent completed and missed is caught", () => {
   expect(feats.of(missed, 2)).toEqual(["caught"]);
   expect(feats.of(missed, 1)).toEqual([]);
   expect(feats.of([turn(1, played("place"), played("give")), turn(2, played("call", "different"))], 2)).toEqual([]);
-  expect(feats.of([turn(2, played("place"), played("call"))], 2), "one's own line").toEqual([]);
+  expect(feats.of([turn(2, played("place"), played("call"))], 2), "the player's own line").toEqual([]);
   expect(feats.of([], 1)).toEqual([]);
 });

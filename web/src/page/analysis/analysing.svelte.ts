@@ -186,7 +186,7 @@ export class Analysing implements Analysed<AnyTypes> {
     this.#thinker.stop();
   }
 
-  /** Show a node, perhaps of a changed tree. */
+  /** Show a node, possibly of a changed tree. */
   async turnTo(place: tree.Place): Promise<void> {
     const request = ++this.#latest;
     const moves = tree.movesTo(place.tree, place.path);

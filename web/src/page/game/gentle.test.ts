@@ -21,7 +21,7 @@ beforeEach(() => {
   settings.set("isGentle", true);
 });
 
-test("tells the player that there is something to call, and asks once about a moment", async () => {
+test("tells the player that there is something to call, and asks once per position", async () => {
   const gentle = at();
   expect(gentle.hasCall).toBe(false);
   await gentle.follow();
@@ -39,7 +39,7 @@ test("is silent without a line, and when the server doesn't answer", async () =>
   }
 });
 
-test("asks only if the player wants it, plays alone, and can call now", async () => {
+test("asks only if the setting is on and the player is alone and can call now", async () => {
   const early = { version: 9, position: { game: "quarto", offers_call: false } };
   for (const gentle of [
     at({ isAlone: false }),

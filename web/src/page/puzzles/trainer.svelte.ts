@@ -42,7 +42,7 @@ export class Trainer {
     }
   }
 
-  /** Find a puzzle by its id; `daily` is today's of the game that the reader plays, `daily-` and a game that one's. */
+  /** Find a puzzle by its id; `daily` is today's for the game that the reader plays, `daily-GAME` for that game. */
   find(id: string): Puzzle | null {
     if (id === "daily") return this.daily(recallPlan().game);
     if (id.startsWith("daily-")) return this.daily(id.slice("daily-".length));

@@ -1,6 +1,6 @@
 """Log entries record their body's schema version; refusals survive a restart.
 
-Processes of the previous version can run next to this one: they write bodies of schema 1, the
+Processes of the previous version can run alongside this one: they write bodies of schema 1, the
 column's default, and ignore refusals.
 """
 

@@ -1,6 +1,6 @@
 """Keys can be renewed: store each key's renewal count and last renewal, if any.
 
-Processes of the previous version can run next to this one: they reject renewed keys as forged,
+Processes of the previous version can run alongside this one: they reject renewed keys as forged,
 and still accept the keys that were replaced.
 """
 
