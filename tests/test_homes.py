@@ -22,7 +22,7 @@ REGISTRIES = {
     "puzzles/catalogue.py": "registers the games that have puzzles",
     "lessons/catalogue.py": "registers the games that have lessons",
     "envs/catalogue.py": "registers the environments",
-    "rulebook/__init__.py": "registers the sections of the rules for people",
+    "rulebook/__init__.py": "registers the sections of the rules",
     "cli/games/__init__.py": "registers the commands and what they add for a game",
     "terminal/games.py": "registers the screens",
     "server/games/registry.py": "registers the adapters of the server",

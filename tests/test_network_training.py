@@ -36,7 +36,7 @@ def test_examples_have_exact_labels(folder: Path) -> None:
         boards.T, hands, traits, squares, labels.tolist(), strict=True
     ):
         if label < 0:
-            continue  # no turn that goes on
+            continue  # no turn continues the game
         key = "CSHT" if mask == 15 else "CS+"
         assert has_squares == ("+" in key)
         pieces = tuple(quarto.PIECES[code - 1] if code else None for code in board)

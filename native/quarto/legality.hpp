@@ -11,7 +11,7 @@ struct Columns {
 };
 
 // Throw NotationError, with the column of the part at fault, for a position that no game reaches.
-// The hand may still be in the supply.
+// The piece in hand may also be in the supply.
 void require_reachable(const Game& game, const Columns& columns);
 
 }  // namespace fourfold::quarto

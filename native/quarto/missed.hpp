@@ -12,7 +12,7 @@ struct Missed {
     int group;
     int square;  // that completed it
     int placer;
-    std::vector<int> seats;  // that could have called it: the placer, then perhaps the opponent
+    std::vector<int> seats;  // that could have called it: the placer, and possibly the opponent
     int number;              // of the move that completed it, counted from 1
 };
 

@@ -150,7 +150,7 @@ TEST(poll_can_cancel) {
             if (nodes > 100000) throw Cancelled{};
         };
         CHECK_THROWS(solver.solve(start, true, limits), Cancelled);
-        // It is still usable.
+        // The solver is still usable.
         std::mt19937 random(8);
         const auto position = plain::random_position(random, {}, 12);
         CHECK_EQUAL(solver.solve(position, true, {}).bounds.low, plain::minimax(position, {}));

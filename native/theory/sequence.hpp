@@ -13,7 +13,7 @@ namespace fourfold::theory {
 inline constexpr std::size_t max_boards = std::size_t{1} << 23;
 
 // Return the number of sequences of exactly `depth` decisions, with the same result and errors as
-// quarto::perft. Less room than `max_boards` takes longer, but the count is still exact.
+// quarto::perft. With less room than `max_boards` it takes longer, but is still exact.
 Count count_sequences(
     const quarto::Position& position, const quarto::Rules& rules, int depth,
     const std::function<void()>& poll = [] {}, std::size_t room = max_boards);

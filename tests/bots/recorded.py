@@ -4,8 +4,9 @@
 
 records them again in `tests/data/bots`; do so only if bots are meant to play differently. A file
 has random games; each has questions, asked after its first `after` events, with every bot's
-answer: its moves, its value, and its first candidates with their values. Only work limits a bot,
-so the answers don't depend on the machine. `seed` is text, as a JSON number may not hold 63 bits.
+answer: its moves, its value, and its first candidates with their values. Bots are
+limited by work, not time, so the answers don't depend on the machine. `seed` is text, as a JSON
+number may not hold 63 bits.
 """
 
 import argparse

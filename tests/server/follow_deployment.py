@@ -47,14 +47,14 @@ PORTS = ("8004", "8101", "8102")
 
 SUDO = """\
 #!/bin/sh
-# Runs a command as whoever runs this; PostgreSQL is told the user's name.
+# Runs a command as the current user; PostgreSQL gets the requested user's name.
 if [ "$1" = -u ]; then PGUSER="$2"; export PGUSER; shift 2; fi
 exec "$@"
 """
 
 INSTALL = """\
 #!/bin/sh
-# Installs files for whoever runs this.
+# Installs files as the current user.
 for word; do
     shift
     case "$word" in

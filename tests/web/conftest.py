@@ -19,7 +19,7 @@ from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
 from tools.bring_programs import MISSING_CHROMIUM, MISSING_FIREFOX, find_chromium, find_firefox
 
-# It runs on about:blank too, where Firefox forbids storage.
+# This script runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
 // Turns that end by themselves, and the question about sound, have tests of their own.
 const seen = {

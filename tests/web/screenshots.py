@@ -2,7 +2,7 @@
 
     python -m tests.web.screenshots [FOLDER] [--scenes NAME ...] [--looks 360-light ...]
     python -m tests.web.screenshots --words      a small phone and a desktop in every language
-    python -m tests.web.screenshots --readme     those of the README, into docs/pictures
+    python -m tests.web.screenshots --readme     the README's pictures, into docs/pictures
 
 By default the folder is build/screenshots, with all scenes and looks. For people to look at;
 nothing is compared, but texts that are cut off are listed.
@@ -60,7 +60,7 @@ WORD_LOOKS = [
     for width, height in ((320, 640), (1440, 900))
     for code in LANGUAGES
 ]
-"""For readers of the texts: where room is scarce, and where it is not."""
+"""For readers of the texts: where space is tight, and where it is not."""
 
 README_FOLDER = Path("docs/pictures")
 README_SCENES = ["start", "quarto", "quartino"]

@@ -101,7 +101,7 @@ def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_pag
     other.goto(link.input_value())
     expect(other.locator(".comment")).to_have_text("loses")
     expect(square(other, "b2")).to_have_accessible_name("b2: dark, square, short, hollow")
-    # It is saved in the first browser, and only there.
+    # The study is saved only in the first browser.
     expect(other.locator(".save + p + ul")).to_have_count(0)
     page.goto(page.url.split("#")[0])
     page.reload()

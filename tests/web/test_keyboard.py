@@ -169,7 +169,7 @@ def test_an_extra_key_press_after_the_last_stone_does_not_end_the_turn(new_page:
     keyboard.press("Enter")
     table = QuartinoTable(page)
     _make(keyboard, table, Place(Colour.RED, 3))
-    # It selects a card, the next one turns it: nothing is claimed, and the turn continues.
+    # This key selects a card, the next one turns it: nothing is claimed, and the turn continues.
     keyboard.focused(".mine [data-card]")
     keyboard.press("Enter")
     expect(table.sentence).to_contain_text("A wrong claim ends your turn.")

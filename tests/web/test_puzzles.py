@@ -92,7 +92,7 @@ def test_a_judgement_is_a_button_and_training_continues(new_page: NewPage) -> No
 def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> None:
     page = new_page()
     page.clock.set_fixed_time("2028-02-29T12:00:00")
-    # It is of the game that one is about to play, and the link says so.
+    # The puzzle is for the game selected on the start page, and the link says so.
     page.get_by_role("radio", name="Quartino").check()
     page.get_by_role("link", name=f"{say('page-puzzle-daily')}: Quartino").click()
     puzzles = [each for each in shipped_puzzles() if each.game == "quartino"]
@@ -162,7 +162,7 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
         expect(said(page)).to_contain_text(say("puzzle-solved"))
         expect(said(page)).to_contain_text(say("puzzle-streak-count", count=solved + 1))
         assert places(page) == before
-        # Nothing to share while it goes on.
+        # There is nothing to share until the end.
         expect(page.locator(".below input")).to_have_count(0)
         expect(button(page, "puzzle-next-one")).to_be_focused()
         page.keyboard.press("Enter")

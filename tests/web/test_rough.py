@@ -28,7 +28,7 @@ if (navigator.serviceWorker)
 
 
 def api(page: Page, server: Server) -> str:
-    """Return the server's address of the game on a page."""
+    """Return the API address of the game on a page."""
     return f"{server.address}/api/games/{page.url.partition('/g/')[2].partition('#')[0]}"
 
 
@@ -258,7 +258,7 @@ def test_default_names_are_translated(new_page: NewPage) -> None:
     open_game(page)
     players = page.get_by_role("list", name="Players")
     expect(players).to_contain_text("Player 1")
-    # One of them starts by lot, and that is announced.
+    # Lots are drawn for who starts, and the result is announced.
     expect(page.locator(".news")).to_contain_text("First to move: Player")
     page.locator("header select").select_option("cs")
     expect(page.locator("ul").filter(has_text="Hráč 1")).to_contain_text("Hráč 2")
@@ -274,7 +274,7 @@ def test_the_rules_lead_back_to_the_game(new_page: NewPage, server: Server) -> N
     QuartoTable(page).wait("Your turn")
 
 
-def test_a_busy_server_is_asked_again(new_page: NewPage, server: Server) -> None:
+def test_a_request_to_a_busy_server_is_retried(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     path = new_room(page, server, "quarto", "CSHT!", "me", "bot")
     page.route("**/keys", lambda route: route.fulfill(status=503, body="<h1>busy</h1>"))
@@ -314,7 +314,7 @@ def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
     server.kill()
     lift.click()
     server.start()
-    # The second seat's player has come, and sees their own cards.
+    # The second player is at the screen, and sees their own cards.
     QuartinoTable(page)
     expect(page.locator(".sentence")).to_contain_text("place 1 stone")
 
@@ -404,7 +404,7 @@ def test_leaving_at_once_leaves_no_connection_behind(new_page: NewPage, server: 
             with page.expect_response("**/keys") as answer:
                 route.continue_()
             answer.value.finished()
-    # A connection opened now would be known with the next response.
+    # A connection opened by now would show in the next response.
     finish_requests(page)
     assert [line for line in lines if not line.is_closed()] == []
 

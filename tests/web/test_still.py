@@ -20,7 +20,7 @@ CASES = [
     CASES,
     ids=[f"{game}-{size[0]}-{code}" for game, size, code, _ in CASES],
 )
-def test_no_control_moves_or_turns_up_where_another_was(
+def test_no_control_moves_or_appears_where_another_was(
     browser: Browser, server: Server, game: str, size: tuple[int, int], code: str, part: str
 ) -> None:
     page = open_watched(browser, server, size, code)

@@ -1,4 +1,4 @@
-"""Watches a page: no control may move, change its size, or turn up where another one was.
+"""Watches a page: no control may move, change its size, or appear where another one was.
 
 The script measures every control after every change of the page, before anything is painted, so
 no state is missed and nothing depends on time.
@@ -75,7 +75,7 @@ WATCH = """(() => {
             if (!was && before.size && !isIdle(each))
                 for (const its of before.values())
                     if (!isList && overlaps(box, its))
-                        faults.add(`${box.name} turns up where ${its.name} was: ${show(box)}`);
+                        faults.add(`${box.name} appears where ${its.name} was: ${show(box)}`);
             if (!isModal && !isList && isCovered(each, each.getBoundingClientRect()))
                 faults.add(`${box.name} is covered: ${show(box)}`);
             if (each.matches(".button") && each.textContent.trim() && isTooLong(each))

@@ -47,7 +47,7 @@ class Replay(Generic[PositionT, MoveT, RulesT]):
     """The table before the first move."""
 
     events: tuple[MoveT | Departure | Agreement, ...]
-    """The moves in order, with departures among them and perhaps an agreement at the end."""
+    """The moves in order, with departures among them and possibly an agreement at the end."""
 
     turns: int
     """The number of turns, including an unfinished last one."""

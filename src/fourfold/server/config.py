@@ -170,7 +170,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Timeouts for people, in seconds.
+    """Timeouts for human players, in seconds.
 
     All are in service time: they ignore changes to the wall clock, and the server's downtime.
     """

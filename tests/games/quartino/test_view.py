@@ -49,7 +49,7 @@ def test_claimed_cards_are_open(seat: int | None) -> None:
 
 
 def test_a_card_shown_in_a_wrong_claim_goes_back_unseen() -> None:
-    """It was seen when it was shown; the position doesn't remember it."""
+    """The others saw the card when it was shown; the position doesn't remember that."""
     position = play(table(PATTERN, "1 claim"), "RYGB@3")
     assert rack_of(position.view(2), 1) == "?,?,?,?;"
     assert position.view(2) == play(table(PATTERN, "1 claim"), "BGYR@3").view(2)

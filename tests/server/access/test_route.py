@@ -54,7 +54,7 @@ def keys(_: World, caller: Caller) -> Found:
 
 
 def renewed_keys(_: World, caller: Caller) -> Found:
-    """Only a cookie renews."""
+    """Only a cookie can renew keys."""
     return (201, _held(caller)) if caller.own else (403, set())
 
 

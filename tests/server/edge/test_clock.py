@@ -54,7 +54,7 @@ async def test_a_move_that_arrived_in_time_counts_even_if_it_is_handled_later(
 
 
 async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: HandClock) -> None:
-    """It arrives when it is read, not when the previous message has been stored."""
+    """A move's time of arrival is when it is read, not when the previous message is stored."""
     async with sit_together(house, rules="CSHT/60") as table:
         giver, live = table.watchers[0], await house.application.hall.room(table.game)
         clock.advance(59.9)

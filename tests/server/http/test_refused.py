@@ -1,4 +1,4 @@
-"""A refused request: JSON for programs, a page in their language that retries for people."""
+"""A refused request: JSON for programs; for people, a page in their language that retries."""
 
 import re
 from collections.abc import Iterator

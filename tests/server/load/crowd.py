@@ -26,7 +26,7 @@ MAX_CONNECTING = 100
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played at a table, and by whom besides the host."""
+    """What is played at a table, and who plays besides the host."""
 
     game: str = "quarto"
     rules: str = "CSHT"

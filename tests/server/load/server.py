@@ -51,7 +51,7 @@ class ServerProcess:
         self._command = (*wrapper, python, *launcher, *arguments)
         self._environment = {**os.environ}
         if python != sys.executable:
-            # It has its own package, which must take precedence over this checkout's.
+            # The other Python has its own package, which must take precedence over this checkout's.
             self._environment.pop("PYTHONPATH", None)
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -50,7 +50,7 @@ def test_the_first_lines_are_written_and_the_rest_are_counted() -> None:
     }
     assert sampler.summarise(1e9) == []
     assert sampler.waiting == 0
-    # The next interval starts afresh.
+    # The next interval starts over.
     assert len(sampler.admit(refused(), 100.0)) == 1
 
 
@@ -110,7 +110,7 @@ def test_a_flood_from_many_addresses_is_bounded_too() -> None:
     assert sum(line["more"] for line in summaries) + len(written) == len(records)
 
 
-def test_granted_requests_are_logged_line_by_line() -> None:
+def test_every_successful_request_is_logged() -> None:
     sampler = Sampler()
     records = [make(status=200) for _ in range(1_000)]
     assert [line for record in records for line in sampler.admit(record, 0.0)] == records
@@ -157,7 +157,7 @@ def test_the_summary_is_written_when_nothing_else_is_logged(
 ) -> None:
     for module in ("setup", "sampling"):
         monkeypatch.setattr(f"fourfold.server.log.{module}.INTERVAL_SECONDS", 0.01)
-    # Until enough come within the interval that one is dropped, which depends on the machine.
+    # How many records it takes before one is dropped depends on the machine.
     for _ in range(100_000):
         handler.handle(refused())
         if handler._timer is not None:

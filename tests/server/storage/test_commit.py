@@ -189,7 +189,7 @@ async def test_a_conflict_affects_only_its_own_write(storage: Storage) -> None:
     writes[11:11] = [make_write("taken", 2, "x")]
     results = await asyncio.gather(*map(storage.commit, writes), return_exceptions=True)
     assert isinstance(results[3], VersionConflictError)
-    # It came after a refused write of the same game.
+    # This one came after a refused write of the same game.
     assert isinstance(results[11], VersionConflictError)
     assert [r for r in results if r is not None] == [results[3], results[11]]
     assert await storage.versions([str(n) for n in range(20)]) == dict.fromkeys(
@@ -430,7 +430,7 @@ async def test_a_deadlock_resolved_by_the_database_loses_no_write(
     await transaction.start()
     await other.execute(insert, "b")
     commits = asyncio.gather(*(storage.commit(make_write(game, 1)) for game in "ab"))
-    # It has written a, and waits for b …
+    # The storage has written a, and waits for b …
     while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
         await asyncio.sleep(0.01)
     # … while the other waits for a.

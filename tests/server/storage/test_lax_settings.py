@@ -1,4 +1,4 @@
-"""A server whose PostgreSQL doesn't wait for the disk warns at start."""
+"""The server warns at startup if PostgreSQL can lose acknowledged commits."""
 
 import pytest
 

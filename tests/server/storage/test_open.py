@@ -128,7 +128,7 @@ async def test_a_file_is_created_with_its_folders(tmp_path: Path) -> None:
     await storage.commit(make_write("a", 1))
     assert storage.address == str(path)
     await storage.close()
-    # It contains secrets.
+    # The file contains secrets.
     assert path.stat().st_mode & 0o777 == 0o600
 
 
@@ -203,7 +203,7 @@ OLD_SELECT = """
 async def test_a_process_of_the_previous_version_keeps_working_alongside_this_one(
     database_url: str,
 ) -> None:
-    """It prepared its statements before the tables were migrated."""
+    """The old process prepared its statements before the tables were migrated."""
     if database_url.startswith("sqlite"):
         path = Path(database_url.removeprefix("sqlite:///"))
         restore_sqlite((FOLDER / "0002-every-event.sqlite.sql").read_text("utf-8"), path)

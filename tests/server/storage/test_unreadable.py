@@ -141,6 +141,6 @@ async def test_a_restore_under_a_running_process_leaves_no_gap(storage: Storage,
         type(None),
     ]
     assert [entry.version for entry in await storage.entries("a")] == list(range(1, left + 1))
-    # It continues from what is there.
+    # The game continues from what is stored.
     await storage.commit(make_write("a", left + 1, "again", count=2))
     assert (await storage.entries("a"))[-1] == make_entry("a", left + 2)

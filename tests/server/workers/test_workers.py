@@ -284,7 +284,7 @@ async def test_cancelling_the_waiting_caller_ends_the_job(workers: Workers, tmp_
 
 
 async def test_ctrl_c_never_reaches_a_worker(shared: Workers) -> None:
-    """It is blocked from the start, not only once the process is set up."""
+    """SIGINT is blocked from the start, not only once the process is set up."""
     for pid in shared.pids:
         status = Path(f"/proc/{pid}/status").read_text()
         (blocked,) = (line.split()[1] for line in status.splitlines() if line.startswith("SigBlk"))

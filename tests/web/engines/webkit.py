@@ -55,7 +55,7 @@ class WebKit(Driver):
                 self._post(f"/element/{element}/click", {})
                 return
             except NotClickableError:
-                # It is moving, or has just been replaced.
+                # The element is moving, or has just been replaced.
                 assert time.monotonic() < deadline, f"{css} {name} can't be clicked"
                 time.sleep(POLL_SECONDS)
 

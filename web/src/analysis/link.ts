@@ -46,7 +46,7 @@ export function writeLine(line: {
     .join("&");
 }
 
-/** Read a fragment; null if it holds no analysis. Throws if the analysis can't be read. */
+/** Read a fragment; null if it contains no analysis. Throws if the analysis can't be read. */
 export async function readLink(fragment: string): Promise<Linked | null> {
   const values = new URLSearchParams(fragment);
   const packed = values.get("study");
@@ -104,5 +104,5 @@ function escaped(value: string): string {
 }
 
 function broken(): Error {
-  return new Error("the link holds no analysis");
+  return new Error("the link contains no analysis");
 }

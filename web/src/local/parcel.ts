@@ -83,7 +83,7 @@ const STEPS = /^([!-~]{1,32}( |$)){0,4000}$/;
 
 /** Validate values from an untrusted source. */
 function check(values: unknown): Parcel {
-  if (!Array.isArray(values)) throw new Error("the link holds no game");
+  if (!Array.isArray(values)) throw new Error("the link contains no game");
   const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events] = values as unknown[];
   const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
   const isSeat = (value: unknown): value is number =>
@@ -107,7 +107,7 @@ function check(values: unknown): Parcel {
     !isText(seed, /^\d{1,60}$/) ||
     !isText(events, STEPS)
   )
-    throw new Error("the link holds no game");
+    throw new Error("the link contains no game");
   const course = { game, rules, seats: bots.length, starter: start, deal, events: events.split(" ").filter(Boolean) };
   const cleanNames = names.map((name) => (name === null ? null : cleanName(name)));
   return { id, course, bots, names: cleanNames, starter, keepsStarter: keepsStarter === true, seed };

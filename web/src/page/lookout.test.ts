@@ -40,7 +40,7 @@ afterEach(() => {
 
 const lobbies = () => asked.filter((each) => each.endsWith("lobby")).length;
 
-test("every page's title tells of a game that waits, and the server is asked as long as there is one", async () => {
+test("every page's title counts the games that wait, and the server is polled while there are any", async () => {
   const lookout = new Lookout();
   lookout.turnTo(PUZZLES);
   mine = [game("one"), game("over", "over")];
@@ -57,7 +57,7 @@ test("every page's title tells of a game that waits, and the server is asked as 
   expect(attention.title("Puzzles")).toBe("Puzzles");
 });
 
-test("without a game elsewhere the server is asked once per page", async () => {
+test("without a game elsewhere the server is polled once per page", async () => {
   const lookout = new Lookout();
   mine = [game("one")];
   lookout.turnTo(gamePage("one"));
@@ -66,7 +66,7 @@ test("without a game elsewhere the server is asked once per page", async () => {
   lookout.turnTo(PUZZLES);
   for (let count = 0; count < 3; count += 1) await lookout.look();
   expect(lobbies()).toBe(4);
-  // The start page asks by itself.
+  // The start page has its own poll.
   lookout.turnTo({ name: "start" });
   await lookout.look();
   expect(lobbies()).toBe(4);

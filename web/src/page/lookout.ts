@@ -6,9 +6,9 @@ import { OwnTurns, REFRESH_MS } from "./ownTurns.svelte";
 import type { Route } from "./router.svelte";
 
 /**
- * Looks for games that wait for the player while another page than the start page is open, which looks by itself.
+ * Looks for games that wait for the player, on every page but the start page, which has its own check.
  *
- * Most visitors cost the server one request per page: it is asked again only while the player has a game with others
+ * Most visitors cost the server one request per page: another follows only while the player has a game with others
  * that isn't on the screen.
  */
 export class Lookout {

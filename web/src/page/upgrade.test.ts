@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page that misses its files reloads once, and again only after a while", () => {
+test("a page that misses its files reloads once, and again only after some time", () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -39,7 +39,7 @@ export class DatabaseConnection {
     return connection;
   }
 
-  /** Begin a transaction, which ends once nothing more is asked of it. */
+  /** Begin a transaction, which ends once no request is pending. */
   async begin(
     tables: string | string[],
     mode: IDBTransactionMode,

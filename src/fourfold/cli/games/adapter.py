@@ -70,7 +70,7 @@ class CommandLine:
     """Return what `fourfold replay` adds to a game's JSON line."""
 
     picture: Callable[[Language, Any], str] = draw_diagram
-    """Draw a position in plain characters, for people. Any: as above."""
+    """Draw a position in plain characters. Any: as above."""
 
     analyse: Callable[[Any], Explanation] | None = None
     """Explain a position for `fourfold analyse`; None if the game can't. Any: as above."""

@@ -13,4 +13,4 @@ class Fault(StrEnum):
     """Its pieces share no trait in play."""
 
     OLD = "old"
-    """It was complete before the latest placement."""
+    """The group was complete before the latest placement."""

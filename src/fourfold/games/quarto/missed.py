@@ -21,7 +21,7 @@ class Missed:
     """The seat that completed it."""
 
     seats: tuple[Seat, ...]
-    """The seats that could have called it: the placer, then perhaps the opponent.
+    """The seats that could have called it: the placer, and possibly the opponent.
 
     A seat whose window was still open when the game ended is among them, although its
     `CallWindow.is_missed` is False: the end took away its chance.

@@ -101,7 +101,7 @@ def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None
         for end in ("", *SIDE_FILES):
             side_file = path.with_name(path.name + end)
             if side_file.exists():
-                # It may have been copied there by hand, readable by everyone.
+                # The file may have been copied there by hand, readable by everyone.
                 side_file.chmod(0o600)
                 side_file.rename(aside.with_name(aside.name + end))
         sync(path.parent)

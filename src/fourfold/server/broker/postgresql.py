@@ -27,7 +27,7 @@ class PostgreSQLBroker(RelayBroker):
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
-            # Notes may be lost if the database crashes, so they need not wait for the disk.
+            # Notes may be lost if the database crashes, so they need not be flushed to disk.
             await connection.execute("SET synchronous_commit = off")
             await connection.add_listener(CHANNEL, lambda *arguments: deliver(arguments[-1]))
             yield _Link(connection, lost)

@@ -60,10 +60,10 @@ async def check_database(reader: Reader) -> AsyncIterator[Finding]:
 
 
 async def _check_durability(reader: Reader) -> Finding:
-    """Check that PostgreSQL waits for the disk; on SQLite, the server sets this itself."""
+    """Check that PostgreSQL flushes commits to disk; on SQLite, the server sets this itself."""
     lax = await find_lax_settings(reader)
     if not lax:
-        return ok("durability", "PostgreSQL waits for the disk")
+        return ok("durability", "PostgreSQL flushes commits to disk")
     text = f"PostgreSQL runs with {' and '.join(lax)} off: {LAX}"
     return fault(
         "durability", text, "turn these settings on for the server, the database and the user"

@@ -302,7 +302,7 @@ async def _find_in_rematch(hall: Hall, room: Room, previous: str, token: str) ->
     try:
         before = (await hall.room(previous)).room
     except Refusal:
-        # It may have been deleted.
+        # The previous game may have been deleted.
         return None
     viewer = await _find_by_link(hall, before, token)
     if viewer is None or viewer.seat is None:

@@ -11,7 +11,7 @@ from fourfold.server.room.view import view_position
 from fourfold.server.wire.request import Gentle
 
 COST = 0.1
-"""A request's cost in analyses: it only looks at the board, and for people playing the position."""
+"""A request's cost in analyses: it only looks at the board, and only for its players."""
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 

@@ -119,7 +119,7 @@ class RoomSocket:
         finally:
             self._worker = None
             if self.connection.is_closing:
-                # It may have joined the audience after it was closed.
+                # The connection may have joined the audience after it was closed.
                 self._live.audience.remove(self.connection)
                 self._inbox.clear()
             self._wire.resume()

@@ -132,7 +132,7 @@ def _without_interrupts() -> Iterator[None]:
     if sys.platform == "win32" or not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # It must start first, because starting it resets the mask.
+    # The tracker must start first, because starting it resets the mask.
     resource_tracker.ensure_running()
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -9,7 +9,7 @@ export interface QuartinoDraft {
   readonly field: number | null;
   readonly card: string | null;
   readonly window: number | null;
-  /** It was sent, and is shown until the answer comes. */
+  /** Whether the move was sent: it is shown until the answer arrives. */
   readonly isSent: boolean;
 }
 

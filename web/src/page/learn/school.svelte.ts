@@ -35,7 +35,7 @@ export class School {
     return course?.lessons.find((each) => each.name === name) ?? null;
   }
 
-  /** The lesson after another one of its course; null after the last. */
+  /** The lesson that follows this one in its course; null after the last. */
   after(game: string, name: string): Lesson | null {
     const lessons = this.courses.find((each) => each.game === game)?.lessons ?? [];
     return lessons[lessons.findIndex((each) => each.name === name) + 1] ?? null;

@@ -66,7 +66,7 @@ def _turn(turn: EstimatedTurn) -> dict[str, object]:
 def _lines(
     position: Position, found: Estimate, claims: tuple[ShownCard, ...], near: dict[Card, int]
 ) -> Iterator[str]:
-    """Yield sentences, for people."""
+    """Yield human-readable sentences."""
     yield "Cards that the board shows now:" + ("" if claims else " none")
     for claim in claims:
         yield f"  {claim}  {_holding(claim, position)}"

@@ -1,4 +1,4 @@
-"""A position of Quartino in plain characters, for people."""
+"""Draws a position of Quartino in plain characters."""
 
 from fourfold.games.quartino import COLOURS, Position
 from fourfold.games.quartino.diagram import draw_fields

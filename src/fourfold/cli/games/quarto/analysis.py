@@ -65,7 +65,7 @@ def _place(piece: Piece, threat: Threat) -> str:
 
 
 def _lines(position: Position, outlook: Outlook) -> Iterator[str]:
-    """Yield sentences about the pieces, for people."""
+    """Yield human-readable sentences about the pieces."""
     for group in position.live_groups():
         yield f"Group {group} is complete and can be called."
     for piece, threats in outlook.threats.items():

@@ -1,4 +1,4 @@
-"""A position of Quarto! in plain characters, for people."""
+"""Draws a position of Quarto! in plain characters."""
 
 from collections.abc import Sequence
 
