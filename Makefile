@@ -60,8 +60,8 @@ site: native page ## write the page as static files into build/site, for any web
 screenshots: native page programs ## take screenshots of every page with Chromium; PICTURES=--readme for the README's
 	@$(BIN)/python -m tests.web.screenshots $(PICTURES)
 
-# What the Python tests need comes first. Everything else runs alongside them, in the time in which
-# they wait; if it fails, its report is printed at once.
+# What the Python tests need comes first. Everything else runs alongside them, while they
+# wait; if it fails, its report is printed at once.
 test: ## run all checks and all tests: page, C++ (also with sanitizers) and Python
 	+@$(SIDE_BY_SIDE) collected page programs
 	@echo '--- Python tests; alongside them the checks, and the page and C++ tests'
@@ -187,7 +187,7 @@ fit-weights: native ## fit the weights of Quartino's evaluation; FIT='500 2 1 sc
 # PyTorch is not among this project's packages: TORCH is a Python that has it.
 TORCH ?= python3
 HINTS := build/hints
-fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=python of your own; for half an hour on two cores
+fit-hints: native ## fit what stones hint about Quartino's cards; TORCH=python names a Python with PyTorch; takes half an hour on two cores
 	@$(NINJA) -C $(NATIVE) record_quartino_hints
 	@mkdir -p $(HINTS)
 	@$(NATIVE)/record_quartino_hints 2 4000 1 $(HINTS)/two
@@ -196,11 +196,11 @@ fit-hints: native ## fit what stones hint about Quartino's cards, with TORCH=pyt
 	@$(TORCH) tools/fit_quartino_hints.py $(HINTS)/two $(HINTS)/three $(HINTS)/four
 
 NETWORK := build/network
-train-network: native ## train the example network on exact labels, with TORCH=python of your own; for ten minutes on a GPU
+train-network: native ## train the example network on exact labels; TORCH=python names a Python with PyTorch; takes ten minutes on a GPU
 	@$(BIN)/python -m examples.network.labels $(NETWORK)/labels
 	@PYTHONPATH=src $(TORCH) -m examples.network.train $(NETWORK)/labels --out examples/network/weights.npz
 
-network-curve: native ## train the example network on more and more data and grade the results, with TORCH=python of your own
+network-curve: native ## train the example network on more and more data and grade the results; TORCH=python names a Python with PyTorch
 	@$(BIN)/python -m examples.network.labels $(NETWORK)/few --scale 0.01
 	@$(BIN)/python -m examples.network.labels $(NETWORK)/labels
 	@mkdir -p $(NETWORK)/curve
@@ -213,7 +213,7 @@ match: native ## play Quartino's bots against each other; MATCH='4 50 1 expert,s
 	@$(NINJA) -C $(NATIVE) match_quartino
 	@$(NATIVE)/match_quartino $(MATCH)
 
-load: native ## load-test the server, for minutes; LOAD='--part fast --seconds 20' for less
+load: native ## load-test the server, which takes minutes; LOAD='--part fast --seconds 20' for less
 	@$(BIN)/python -m benchmarks.bench_server $(LOAD)
 
 KILLS ?= 100
@@ -252,7 +252,7 @@ endurance: native ## keep a server busy with players and malformed messages, and
 attack: native ## run all known attacks against local servers; ATTACKS='memory slow' for some of them
 	@$(BIN)/python -m tests.server.attack $(ATTACKS)
 
-test-deployment: native programs ## follow docs/deployment.md in an empty folder: wheel, install, services, backup, restore, PostgreSQL, upgrade; for minutes
+test-deployment: native programs ## follow docs/deployment.md in an empty folder: wheel, install, services, backup, restore, PostgreSQL, upgrade; takes minutes
 	@$(BIN)/python -m tests.server.follow_deployment
 
 race: $(RACE)/build.ninja ## run the solver's multithreaded code under a race detector
@@ -284,7 +284,7 @@ packed-site: site
 	@rm -rf src/fourfold/site/files
 	@cp -R build/site src/fourfold/site/files
 
-# Compiles the whole core, for some minutes. The site inside is the one built now.
+# Compiles the whole core, which takes a few minutes. The site inside is the one just built.
 test-wheel: sdist programs build/audit/packages ## build a wheel from the source distribution without a network, install it and play; WHEEL='--python python3.13' for another Python
 	@$(BIN)/python -m tests.wheel dist/fourfold-*.tar.gz $(WHEEL)
 

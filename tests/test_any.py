@@ -34,7 +34,7 @@ def find_unexplained(source: str) -> Iterator[int]:
 class _Comment:
     text: str
     is_alone: bool
-    """Whether it has a line of its own."""
+    """Whether it has its own line."""
 
 
 def _comment_lines(source: str) -> dict[int, _Comment]:

@@ -118,7 +118,7 @@ def find_installer() -> list[str] | None:
 def install(installer: list[str], packages: list[str]) -> None:
     """Try to install packages; the caller checks whether that worked."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # Don't wait for minutes on a machine without network.
+    # Don't wait for minutes on a machine without a network.
     options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
     # One by one, so that an unknown package doesn't affect the others.
     installs = (["install", "--yes", "--no-install-recommends", package] for package in packages)

@@ -24,7 +24,7 @@ using Window = std::array<std::uint8_t, 4>;
 // A set of windows: bit w stands for the window that the notation numbers w + 1.
 using Windows = std::uint8_t;
 
-// The windows in which a field has each of the four places:
+// The windows that contain a field, by its place in them:
 //
 //     bits   31 … 24    23 … 16   15 … 8     7 … 0
 //            as fourth  as third  as second  as first
@@ -50,7 +50,7 @@ inline constexpr Geometry wheel = {{0, 1, 2, 3}, {0, 2, 3, 4}, {0, 3, 4, 5}, {0,
 
 inline constexpr Geometry grid = {{1, 2, 8, 0}, {2, 3, 0, 4}, {8, 0, 7, 6}, {0, 4, 6, 5}};
 
-// A geometry is named by its index here.
+// A geometry's id is its index here.
 inline constexpr std::array geometries = {wheel, grid};
 
 }  // namespace fourfold::quartino

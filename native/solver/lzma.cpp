@@ -18,7 +18,7 @@ void require(bool condition) {
     if (!condition) throw Damaged{};
 }
 
-// Reads bits of a known probability. A chunk has a stream of its own.
+// Reads bits of a known probability. Each chunk has its own stream.
 class RangeDecoder {
   public:
     explicit RangeDecoder(std::span<const std::uint8_t> data) : data_(data) {

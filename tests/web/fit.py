@@ -23,7 +23,7 @@ FIT = """([parts, width, height]) => {
     });
     return innerWidth === width && innerHeight === height && window.outside.length === 0;
 }"""
-"""Whether all parts are on screen, uncovered; it may be about to be resized."""
+"""Whether all parts are on screen, uncovered; the window may still be resizing."""
 
 PHONES = [(360, 740), (740, 360), (320, 640)]
 QUARTO, QUARTINO = PARTS["Quarto!"], PARTS["Quartino"]
@@ -68,7 +68,7 @@ CUT = """() => {
 
 
 def cut_texts(page: Page) -> list[str]:
-    """Return the texts on the page that can't be read whole."""
+    """Return the texts on the page that can't be read in full."""
     cut: list[str] = page.evaluate(CUT)
     return cut
 

@@ -15,7 +15,7 @@ def test_texts_are_drawn_in_one_typeface(new_page: NewPage, code: str) -> None:
     page = new_page("/rules/quarto", locale=code)
     page.locator("article").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    # Code has a typeface of its own.
+    # Code has its own typeface.
     page.evaluate("() => { for (const each of document.querySelectorAll('code')) each.remove(); }")
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")

@@ -1,4 +1,4 @@
-// Traps: how often a fallible opponent errs in a position, as measured for the levels.
+// Traps: how often a fallible opponent makes a mistake, as measured for the levels.
 #pragma once
 
 #include <vector>

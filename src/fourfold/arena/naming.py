@@ -25,7 +25,7 @@ def check_bots(settings: Settings, own_bots: OwnBots | None = None) -> dict[str,
 
     Raise `ArenaError` for an unknown bot, and for an engine that does not start, does not identify
     itself or does not play the game: it would lose every game, and the ratings would mean nothing.
-    An engine without a name of its own is named after its command.
+    An engine without its own name is named after its command.
     """
     names = {bot: bot for bot in own_bots or ()}
     for bot in settings.bots:

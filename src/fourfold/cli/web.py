@@ -25,7 +25,7 @@ SERVER_MODULES = (
 
 NO_SITE = (
     "This installation lacks the static site, which comes with the wheel: "
-    "install the server, which has a page of its own, with pip install 'fourfold[server]'"
+    "install the server, which has its own page, with pip install 'fourfold[server]'"
 )
 
 

@@ -215,7 +215,7 @@ class SpielObserver:
 
     # Any: pyspiel has no types.
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
-        """Create an observer without parameters of its own."""
+        """Create an observer; there are no parameters."""
         if params:
             raise ValueError(f"observers have no parameters, but {params} were given")
         is_recalled = iig_obs_type is not None and iig_obs_type.perfect_recall

@@ -83,7 +83,7 @@ class PuzzleGame(Protocol[PositionT]):
         """Return a key that is the same for all positions equal up to symmetry."""
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[PositionT]:
-        """Yield positions that may fit a theme, without end; the same for the same RNG."""
+        """Yield positions that may fit a theme, endlessly; the same for the same RNG."""
 
     def study(self, theme: str, positions: Sequence[PositionT]) -> list[Finding]:
         """Prove for each position, all of one rule set, that it fits a theme, or say why not."""

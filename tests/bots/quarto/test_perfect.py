@@ -105,7 +105,7 @@ def test_after_the_last_piece_a_call_is_not_missed_either() -> None:
         assert isinstance(ask(BOTS["perfect"], position).moves[0], Call)
 
 
-def test_the_turn_most_likely_to_make_the_opponent_err_is_chosen() -> None:
+def test_the_turn_that_most_likely_leads_to_a_mistake_is_chosen() -> None:
     solver, weighed = Solver(AS_PRINTED, use_book=False), 0
     for seed in range(20):
         position = random_position(AS_PRINTED, Random(seed), 8)

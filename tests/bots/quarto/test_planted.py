@@ -88,7 +88,7 @@ FOUND: list[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], Any]]] = [
     ),
     (
         plant("perfect", FlawedBot(the_last_candidate_of_the_same_value)),
-        test_perfect.test_the_turn_most_likely_to_make_the_opponent_err_is_chosen,
+        test_perfect.test_the_turn_that_most_likely_leads_to_a_mistake_is_chosen,
     ),
     (
         plant("perfect", FlawedBot(no_call_of_what_the_opponent_missed)),

@@ -1,4 +1,4 @@
-"""A plain reference for traps: how often a fallible opponent errs in a position."""
+"""A plain reference for traps: how often a fallible opponent makes a mistake."""
 
 from fourfold.solver import Analysis
 from tools.weigh_turns import whole_turns

@@ -114,7 +114,7 @@ async def test_locks_held_by_a_cut_off_server_do_not_block_the_others(
         lost = asyncio.ensure_future(apart.ann.act("move", action_id=action, move="=5"))
         while not apart.database.stalled:
             await asyncio.sleep(0.01)
-        # Its row is locked now. Ann tries on the other server, whose writes are batched.
+        # The game's row is locked now. Ann tries on the other server, whose writes are batched.
         answer = await apart.ann_elsewhere.act("move", action_id=action, move="=5")
         assert answer == {"type": "accepted", "id": action, "version": BEGUN + 1}
         await move_alone(apart)

@@ -17,7 +17,7 @@ PUPILS = [Client(SCHOOL, f"pupil {number}") for number in range(30)]
 NEWCOMER = Client(SCHOOL, None)
 SECONDS = 5
 REQUESTS_OF_A_VISIT = 6
-"""Those that count: documents, the worker's, the lobby, identity, a room, a socket."""
+"""Those that count: documents, the service worker's, the lobby, identity, a room, a socket."""
 
 
 def spend(budget: Budget, client: Client, now: float, times: int = 1) -> Counter[Code | None]:
@@ -55,7 +55,7 @@ def test_an_attacker_with_a_hundred_times_the_requests_of_a_class_does_not_stop_
     assert attack[None] <= limit
 
 
-def test_only_the_guest_who_asks_too_fast_is_rate_limited() -> None:
+def test_only_the_guest_who_sends_too_much_is_rate_limited() -> None:
     budget = request_budget(Limits())
     found = spend(budget, PUPILS[0], 0.0, 150)
     assert found == {None: 100, Code.TOO_MANY_REQUESTS: 50}
@@ -63,7 +63,7 @@ def test_only_the_guest_who_asks_too_fast_is_rate_limited() -> None:
     assert spend(budget, PUPILS[0], 1.0, 30) == {None: 20, Code.TOO_MANY_REQUESTS: 10}
 
 
-def test_many_cookies_do_not_lift_the_limit_of_an_address() -> None:
+def test_many_cookies_do_not_raise_an_addresss_limit() -> None:
     budget = request_budget(Limits())
     found: Counter[Code | None] = Counter()
     for number in range(1_000):

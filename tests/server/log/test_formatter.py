@@ -207,7 +207,7 @@ for handler in handlers:
 
 
 def test_a_server_logs_to_standard_error_only() -> None:
-    # In a process of its own: here, pytest and other tests' libraries have handlers too.
+    # In its own process: here, pytest and other tests' libraries have handlers too.
     done = subprocess.run(
         [sys.executable, "-c", HANDLERS], capture_output=True, text=True, check=True
     )

@@ -119,7 +119,7 @@ def test_a_stolen_call_wins() -> None:
     assert desk.room.match.outcome.winner == 2
 
 
-def test_resigning_ends_a_game_of_two() -> None:
+def test_resigning_ends_a_two_player_game() -> None:
     desk = running_room()
     assert desk.act(2, Resign()) == [Departed(seat=2, reason="resignation")]
     assert desk.room.status == "over"
@@ -140,7 +140,7 @@ def test_leaving_a_seat_while_somebody_joins_is_not_a_resignation() -> None:
     assert desk.act(1, Resign(), desk.room.started_version)
 
 
-def test_a_player_who_left_a_game_of_three_cannot_leave_again() -> None:
+def test_a_player_who_left_a_three_player_game_cannot_leave_again() -> None:
     desk = running_room("quartino", bots=(None, None, None))
     desk.act(2, Resign())
     assert desk.room.status == "playing"
@@ -156,7 +156,7 @@ def test_a_draw_needs_both() -> None:
     assert desk.room.status == "over"
 
 
-def test_a_draw_of_three_needs_those_who_still_play() -> None:
+def test_a_draw_among_three_needs_everybody_still_playing() -> None:
     desk = running_room("quartino", bots=(None, None, None))
     desk.act(3, Resign())
     desk.act(1, OfferDraw())

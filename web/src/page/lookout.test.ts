@@ -49,7 +49,7 @@ test("every page's title counts the games that wait, and the server is polled wh
   toMove = 1;
   await lookout.look();
   expect(attention.title("Puzzles")).toBe("(1) Puzzles");
-  // The game on the screen has a title of its own.
+  // The game on the screen has its own title.
   attention.show("one", "Your turn");
   expect(attention.title("Quarto!")).toBe("Quarto!");
   attention.show("one", null);

@@ -157,7 +157,7 @@ export class Attempt {
     const isSame = !outcome && to_move === this.start.to_move;
     if (own !== null || (isSame && this.puzzle.theme !== OWN))
       return { kind: "wrong", why: own ?? "puzzle-why-goal", line: this.moves };
-    // To the opponent.
+    // The value from the opponent's point of view.
     const sign = isSame ? -1 : 1;
     const value = outcome ? 0 : sign * ((await this.#analyse(this.#state)).value ?? 0);
     const why = value === 1 ? "puzzle-why-lost" : value === 0 ? "puzzle-why-drawn" : "puzzle-why-goal";

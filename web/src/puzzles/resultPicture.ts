@@ -1,4 +1,4 @@
-/** A result as a picture to share: an SVG of text and plain shapes, with colours and fonts of its own. */
+/** A result as a picture to share: an SVG of text and plain shapes, with its own colours and fonts. */
 export interface Result {
   readonly title: string;
   /** What was solved, such as the theme and its difficulty. */

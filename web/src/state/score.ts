@@ -70,7 +70,7 @@ export function seriesOf(games: readonly PastGame[], id: string): { tallies: Tal
   };
 }
 
-/** A badge; its id ends the id of its text, whose attribute `how` says what it is for. */
+/** A badge. Its id is the last part of its text's id; the text's attribute `how` says how to earn it. */
 export interface Badge {
   readonly id: string;
   readonly isEarned: boolean;

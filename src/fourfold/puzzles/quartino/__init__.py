@@ -33,7 +33,7 @@ class QuartinoPuzzles:
     respond = staticmethod(respond)
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[Position]:
-        """Yield positions that may fit a theme, without end."""
+        """Yield positions that may fit a theme, endlessly."""
         return propose_positions(parse_rules(rules), theme, random)
 
     def study(self, theme: str, positions: Sequence[Position]) -> list[Finding]:

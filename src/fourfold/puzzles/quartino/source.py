@@ -31,7 +31,7 @@ DEALS = 4
 
 
 def propose_positions(rules: Rules, theme: str, random: Random) -> Iterator[Position]:
-    """Yield positions that may fit a theme, as the player to move sees them, without end."""
+    """Yield positions that may fit a theme, as the player to move sees them, endlessly."""
     for position in _game_positions(rules, theme, random):
         own = _seen_by_mover(position)
         deals = (_with_other_cards(own, random) for _ in range(DEALS))
@@ -74,7 +74,7 @@ def _with_other_cards(seen: Position, random: Random) -> Position:
 
 
 def _is_promising(theme: str, seen: Position) -> bool:
-    """Return whether a card is near: nothing else can be overlooked."""
+    """Return whether a card is close to a claim: otherwise there is nothing to overlook."""
     if theme == CLAIM:
         return _count_near(seen, 1) > 0
     if theme == COLOUR:

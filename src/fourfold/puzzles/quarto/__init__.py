@@ -32,7 +32,7 @@ class QuartoPuzzles:
         return f"{squares} {'-' if hand is None else hand}"
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[Position]:
-        """Yield positions that may fit a theme, without end."""
+        """Yield positions that may fit a theme, endlessly."""
         if theme == SPOT:
             return propose_boards(parse_rules(rules), random)
         return propose_positions(parse_rules(rules), theme, random)

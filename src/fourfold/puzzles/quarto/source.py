@@ -21,7 +21,7 @@ OPENING_PIECES = 4
 
 
 def propose_positions(rules: Rules, theme: str, random: Random) -> Iterator[Position]:
-    """Yield positions that may fit a theme, without end."""
+    """Yield positions that may fit a theme, endlessly."""
     games = _game_positions(rules, theme, random)
     while True:
         if random.random() < SHARE_OF_GAMES:
@@ -77,7 +77,7 @@ def _careful_turn(position: Position, random: Random) -> tuple[Square, Piece] | 
 
 
 def _game_positions(rules: Rules, theme: str, random: Random) -> Iterator[Position]:
-    """Yield one position of each of many games between levels, without end."""
+    """Endlessly yield one position from each of many games between levels."""
     bots = [make_bot(QUARTO, name) for name in LEVELS]
     while True:
         pair, wanted = random.choices(bots, k=2), random.choice(PLACED[theme])

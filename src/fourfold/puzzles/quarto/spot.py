@@ -29,7 +29,7 @@ def study_spot_by_words(positions: Sequence[Position]) -> list[Finding]:
 
 
 def propose_boards(rules: Rules, random: Random) -> Iterator[Position]:
-    """Yield crowded boards on which at most one placement has completed groups, without end."""
+    """Yield crowded boards on which at most one placement has completed groups, endlessly."""
     while True:
         placed = random.choice(PLACED[SPOT])
         pieces = iter(random.sample(PIECES, placed))

@@ -19,8 +19,7 @@ ANYWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9
 async def find_network(app: App, request: Request) -> Network:
     """Return the address for other machines on the network.
 
-    For the page on the server's own machine, whose address works nowhere else; others learn
-    nothing.
+    Only clients on the server's own machine are told: their own address works nowhere else.
     """
     host = find_lan_host(app.config.host) if _is_loopback(find_host(request.scope)) else None
     if host is None:

@@ -113,7 +113,7 @@ class ThreadConnections:
 
 
 class ThreadWriter:
-    """SQLite's writing connection, used in a thread of its own and kept between transactions.
+    """SQLite's writing connection, used in its own thread and kept between transactions.
 
     SQLAlchemy takes longer to check a connection out, begin and commit than SQLite takes to write a
     few moves. So the transaction is the driver's; statements may still be SQLAlchemy's.

@@ -36,7 +36,7 @@ export class Analysing implements Analysed<AnyTypes> {
 
   readonly weights = $derived(new Map((this.found ? weighMoves(this.found) : []).map((each) => [each.move, each])));
   readonly node = $derived(tree.nodeAt(this.place.tree, this.place.path));
-  /** What a link and the saved analyses hold. */
+  /** What a link and the saved analyses contain. */
   readonly analysis: Analysis = $derived({
     game: this.game?.name ?? "",
     rules: this.rules?.key ?? "",
@@ -123,7 +123,7 @@ export class Analysing implements Analysed<AnyTypes> {
     this.#show(state);
   }
 
-  /** Analyse what a pasted text holds: a position, a record or a link. Return what is wrong with it, if anything. */
+  /** Analyse what a pasted text contains: a position, a record or a link. Return what is wrong with it, if anything. */
   async paste(text: string): Promise<Trouble | null> {
     const { name } = this.game;
     try {
@@ -167,7 +167,7 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the analysis as a record; null if it doesn't begin at the game's start, or with cards, as a deal must. */
+  /** Write the analysis as a record; null if it doesn't begin at the game's start, or the game has hidden cards. */
   async record(): Promise<string | null> {
     const { rules, position, tree: grown } = this.analysis;
     const { name, seats } = this.game;

@@ -68,7 +68,7 @@ it("a win earns badges once, and leads to the next level, which is remembered", 
   expect(recallPlan().bots.quarto).toBe("club");
 });
 
-it("rematches have a score of their own", () => {
+it("rematches have their own score", () => {
   end("g1", 1);
   end("g2", 2, "g1", "2030-01-01T00:10:00Z");
   expect(end("g3", 1, "g2", "2030-01-01T00:20:00Z")).toContain("Score including rematches: You 2 Keen player 1");

@@ -39,7 +39,7 @@ export class Streaking {
     } else this.#end(0);
   }
 
-  /** Take the result of the puzzle on show. */
+  /** Take the result of the puzzle shown. */
   record(isSolved: boolean): void {
     if (this.isOver) return;
     if (isSolved) this.solved += 1;
