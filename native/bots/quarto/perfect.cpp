@@ -125,8 +125,8 @@ class PerfectDecision {
     }
 
     // Among the best turns, return the index of the one after which a fallible opponent is most
-    // often wrong, and a continuation. To save time, only the first few are tried, as far as the time
-    // allows.
+    // often wrong, and a continuation. To save time, only the first few are tried, as far as the
+    // time allows.
     std::pair<int, std::vector<Move>> set_trap(const std::vector<MoveVerdict>& turns) {
         const auto equal = std::ranges::find_if(turns, [&](const MoveVerdict& turn) {
             return rank_of(turn) != rank_of(turns.front());
