@@ -43,7 +43,7 @@ MAX_PIECES = 8
 
 PEER = """An analysis finds the values and distances of all turns. The last columns are the value
 of the position alone, without the book, in CPU time of the native solver; WebAssembly takes 2.3
-times as long. The peer in the browser, motlin/quarto, searches by a port of a solver that takes
+times as long. The peer in the browser, motlin/quarto, searches with a port of a solver that takes
 128 ms natively with 5 pieces, where ours took 5.
 """
 
@@ -151,7 +151,7 @@ def find_script(site: Path) -> str:
 
 
 def measure(browser: Browser, options: argparse.Namespace) -> str:
-    """Return all tables. Analyses without the book come first: natively it stays loaded."""
+    """Return all tables. Analyses without the book come first: once loaded, it stays."""
     pieces = range(MIN_PIECES_WITHOUT_BOOK, MAX_PIECES + 1)
     with serve(has_book=False) as (host, site):
         core = BrowserCore(browser, host, find_script(site), options.repeats)

@@ -1,4 +1,4 @@
-"""Plays every opening of Quarto! out between bots, and prints native/openings/table.cpp.
+"""Plays out every opening of Quarto! between bots, and prints native/openings/table.cpp.
 
     python -m tools.opening_games > native/openings/table.cpp
 

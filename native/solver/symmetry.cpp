@@ -64,7 +64,7 @@ Symmetries::Symmetries(bool squares) {
         for (int i = 0; i < count_; ++i) {
             if (apply(i, occupied) == form) list.push_back(static_cast<std::uint8_t>(i));
         }
-        // Few different lists occur, most of them often: store each once, possibly within another.
+        // There are few distinct lists, most of them common: store each once, possibly in another.
         auto place = std::search(lists_.begin(), lists_.end(), list.begin(), list.end());
         const auto first = static_cast<std::uint16_t>(place - lists_.begin());
         if (place == lists_.end()) lists_.insert(lists_.end(), list.begin(), list.end());

@@ -2,9 +2,9 @@
 
     python -m tests.core.wasm [--positions 10000] [--first 0] [--game quarto|quartino]
 
-Positions come from random games; in each a bot of every level in turn chooses. Each choice must be
-the same in WebAssembly, natively and by the bot in Python, and everything else reported about the
-game the same in both builds of the core. Needs Node.
+Positions come from random games; in each, bots of all levels take turns to choose. Each choice must
+be the same in WebAssembly, natively and by the bot in Python, and everything else reported about
+the game the same in both builds of the core. Needs Node.
 """
 
 import argparse

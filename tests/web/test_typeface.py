@@ -1,4 +1,4 @@
-"""The page brings its own typeface, which has every letter of the six languages."""
+"""The page ships its own typeface, which has every letter of the six languages."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from fourfold.language import LANGUAGES
 from tests.web.conftest import NewPage
 
 SYMBOLS = set("×≥→▸▾▼")
-"""Drawn by the system: no typeface for texts has them all."""
+"""Drawn by the system: no text typeface has them all."""
 
 
 @pytest.mark.needs_chromium(because="only Chromium's protocol names the fonts of a text")

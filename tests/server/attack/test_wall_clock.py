@@ -13,7 +13,7 @@ DAY = 24 * 3600.0
 
 
 async def sweep(house: House) -> None:
-    """Do now what the server does every two seconds."""
+    """Run the sweep that the server runs every two seconds."""
     await house.application.hall._sweep()
 
 
@@ -32,7 +32,7 @@ async def test_a_game_without_a_clock_survives_a_wall_clock_jump(tmp_path: Path,
         await sweep(house)
         for game in (table.game, waiting):
             await house.handle_due(game)
-        # Later actions are handled in time, though its wall clock stays wrong.
+        # Later actions are handled in time, although the wall clock stays wrong.
         await table.play("b3")
         clock.set_wall(-days * DAY)
         assert (await host.look(table.game))["state"]["status"] == "playing"

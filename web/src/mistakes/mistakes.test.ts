@@ -139,7 +139,7 @@ test("missed wins are due before pieces given away and other moves; a known mist
   expect(withNew([learnt], [turn, given, given])).toEqual([learnt, given]);
 });
 
-test("figures count tags by group, answers by week and mistakes by level", () => {
+test("statistics count tags by group, answers by week and mistakes by level", () => {
   const facets = facetsOf([{ facets: ["trait:H", "line:row"] }, { facets: ["trait:C", "trait:H"] }]);
   expect(facets.get("trait")).toEqual([
     { name: "trait:H", count: 2 },

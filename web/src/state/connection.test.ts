@@ -54,7 +54,7 @@ test("one connection serves all transactions", async () => {
 test.each([
   ["says so", () => last().onclose?.()],
   ["does not say so", () => {}],
-  ["brings a new version", () => last().onversionchange?.()],
+  ["has a new version", () => last().onversionchange?.()],
 ])("a connection that the browser closes is opened again: it %s", async (_, tell) => {
   const connection = await open();
   last().close();

@@ -66,7 +66,7 @@ export class DatabaseConnection {
     };
     opened.then((database) => {
       database.onclose = forget;
-      // Another page brings a newer version: don't block its upgrade.
+      // Another tab has a newer version of the page: don't block its upgrade.
       database.onversionchange = () => {
         database.close();
         forget();

@@ -85,7 +85,7 @@ class Page {
 
   changed(): void {}
 
-  /** Wait until something is true of what was heard. */
+  /** Wait until a condition holds for the messages received. */
   async until(isTrue: () => boolean, what: string): Promise<void> {
     const giveUp = Date.now() + TIMEOUT_MS;
     while (!isTrue()) {
@@ -154,7 +154,7 @@ async function play(script: Script): Promise<unknown> {
   };
 }
 
-/** Whether a game comes out of its link as it went in. */
+/** Whether a game survives the round trip through its link. */
 async function roundTrip(library: Library, means: Means, game: string): Promise<boolean> {
   const elsewhere = new Library({ ...means, store: new MemoryStore() });
   const id = await elsewhere.receive(await library.send(game));

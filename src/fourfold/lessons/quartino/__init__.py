@@ -24,7 +24,7 @@ class QuartinoLessons:
 
     @property
     def questions(self) -> Sequence[str]:
-        """The questions that a word answers."""
+        """The questions that are answered with a word."""
         return tuple(QUESTIONS)
 
     def split(self, turn: str) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ class QuartinoLessons:
 
 
 def _stones(position: Position, _: tuple[str, ...]) -> str:
-    """Return how many stones the seat to move places if it takes all that it may."""
+    """Return how many stones the seat to move places if it takes every extra stone."""
     after = position.play("+") if position.colours and position.phase == "colour" else position
     return str(after.stones)
 

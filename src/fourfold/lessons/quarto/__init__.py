@@ -29,7 +29,7 @@ class QuartoLessons:
 
     @property
     def questions(self) -> Sequence[str]:
-        """The questions that a word answers."""
+        """The questions that are answered with a word."""
         return tuple(QUESTIONS)
 
     def split(self, turn: str) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
 ### The words of the web page. Words of the game itself are in play.ftl, phrases and refusals in server.ftl.
-### Names of players are never inflected: sentences are built so that the name stands as it is.
+### Names of players are never inflected: sentences are built so that the name stays as it is.
 
 ## Everywhere
 

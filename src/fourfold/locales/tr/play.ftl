@@ -1,5 +1,5 @@
 ### The words of play, for the terminal and the page.
-### Names of players are never inflected: sentences are built so that the name stands as it is.
+### Names of players are never inflected: sentences are built so that the name stays as it is.
 
 ## Both games
 
