@@ -72,7 +72,7 @@ def fail_to_start(journal: Journal, trouble: str, folder: Path, *options: str) -
 
 
 def cannot_start(journal: Journal, folder: Path) -> None:
-    """Cause a port in use, a database that doesn't answer, and one of a newer version."""
+    """Cause a port in use, a database that doesn't answer, and one from a newer version."""
     database = folder / "newer.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

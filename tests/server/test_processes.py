@@ -64,7 +64,7 @@ class Game:
 
     id: str
     watchers: list[Watcher]
-    """Of seat 1 on the first process, and of seat 2 on the second."""
+    """Seat 1's, on the first process, and seat 2's, on the second."""
     guests: list[Guest]
 
 

@@ -44,7 +44,7 @@ def test_a_move_that_the_board_shows_survives_an_immediate_reload(
     table = QuartoTable(page)
     table.play("=0", "a1")
     table.wait("choose")
-    # The core, which decides moves, answers no more on this page.
+    # The core, which decides moves, no longer answers on this page.
     page.evaluate("() => { Worker.prototype.postMessage = () => {}; }")
     if is_dropped:
         drag_by_mouse(page.locator('[data-piece="1"]'), page.locator("figure.hand"))

@@ -86,7 +86,7 @@ class PuzzleGame(Protocol[PositionT]):
         """Yield positions that may fit a theme, endlessly; the same for the same RNG."""
 
     def study(self, theme: str, positions: Sequence[PositionT]) -> list[Finding]:
-        """Prove for each position, all of one rule set, that it fits a theme, or say why not."""
+        """Prove that each position, all of one rule set, fits a theme, or say why it doesn't."""
 
     def study_independently(self, theme: str, positions: Sequence[PositionT]) -> list[Finding]:
         """Do the same by other means: another search, or none at all."""
@@ -95,7 +95,7 @@ class PuzzleGame(Protocol[PositionT]):
         """Return a bot's answer to a puzzle."""
 
     def how_to_answer(self, theme: str) -> str:
-        """Return the end of the id of the message that explains how to write an answer."""
+        """Return the last part of the id of the message that explains how to write an answer."""
 
     def read_answer(self, theme: str, position: PositionT, text: str) -> str:
         """Return a person's answer in notation; raise `GameError` if it is not legal."""

@@ -253,7 +253,7 @@ async def test_two_people_who_opened_rooms_at_the_same_moment_meet(
 async def test_a_player_joined_while_moving_to_another_room_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The race of three: nobody may end up in two games."""
+    """A three-way race: nobody may end up in two games."""
 
     async def nobody(*_: object) -> list[object]:
         return []

@@ -1,4 +1,4 @@
-/** Training data as a JSON file: everything that this browser stores of it. */
+/** Training data as a JSON file: all that this browser stores. */
 import { type FirstAttempt, isAttempt } from "../puzzles/history";
 import { isScore, type Score } from "../puzzles/scores";
 import { KINDS, type Mistake, type ReviewedGame } from "./mistake";

@@ -83,7 +83,7 @@ export function seatsHash(tokens: readonly string[]): string {
 
 /**
  * Without cookies, the link to a player's seats proves their identity. Return its fragment, with the invitation, which
- * a seat's token doesn't reveal again.
+ * can't be fetched with a seat's token.
  */
 export function cookieless(keys: RoomKeys): string {
   const hash = navigator.cookieEnabled ? "" : seatsHash(keys.seats.map(({ token }) => token));

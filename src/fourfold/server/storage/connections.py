@@ -126,7 +126,7 @@ class ThreadWriter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction; errors of its beginning and commit are the driver's."""
+        """Run work in a transaction; errors from BEGIN and COMMIT are the driver's."""
         return await _run_in(self._thread, lambda: self._transact(work))
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
@@ -144,7 +144,7 @@ class ThreadWriter:
             self._close()
             raise
         if connection.in_transaction():
-            # For SQLAlchemy, its statements began one.
+            # SQLAlchemy thinks that its statements began a transaction.
             connection.commit()
         return result
 
