@@ -111,7 +111,7 @@ def test_every_language_has_a_term_for_every_thing(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_sheets_terms_are_used_for_their_things(code: str) -> None:
+def test_the_sheets_terms_are_used(code: str) -> None:
     assert find_unused(terms_of(code), catalogue(code)) == []
 
 

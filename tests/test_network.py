@@ -88,7 +88,7 @@ def test_the_documentation_says_how_the_weights_were_made() -> None:
         assert f"{made[name]:,}" in page
 
 
-def test_the_kept_weights_have_their_grade() -> None:
+def test_the_committed_weights_have_the_documented_grade() -> None:
     grade = grade_bot(NetworkBot(), QUESTIONS)
     right = grade.whole.questions - grade.whole.wrong
     # Machines round differently, which may change a choice between equals.

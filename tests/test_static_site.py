@@ -49,7 +49,7 @@ def test_every_address_has_a_preview_of_its_own(site: Path) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", list(GAMES))
-def test_previews_speak_the_languages_of_their_addresses(site: Path, code: str, game: str) -> None:
+def test_previews_are_in_the_language_of_their_address(site: Path, code: str, game: str) -> None:
     say = Language(code).text
     preview = read_preview(site / code / "rules" / game / "index.html")
     assert preview["title"] == f"{say('start-rules')} – {say(f'play-title-{game}')}"

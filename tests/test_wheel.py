@@ -47,7 +47,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
-def test_a_clean_clone_builds_page_and_site_before_it_packs(clone: Path, target: str) -> None:
+def test_a_clean_clone_builds_page_and_site_before_packing(clone: Path, target: str) -> None:
     done = subprocess.run(
         ["make", "--dry-run", "--no-print-directory", target],
         cwd=clone,

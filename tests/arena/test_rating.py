@@ -55,7 +55,7 @@ def test_draws_narrow_the_interval_less_than_decided_games() -> None:
     assert drawn.high - drawn.low > fought.high - fought.low
 
 
-def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_promised() -> None:
+def test_true_strengths_are_found_and_lie_in_their_intervals_as_often_as_they_should() -> None:
     truth, draw = [-1.0, -0.2, 0.3, 0.9], -0.5
     random, covered = Random(1), 0
     for _ in range(60):

@@ -106,13 +106,13 @@ def test_long_comments_are_wrapped() -> None:
     assert parse_record(text) == record
 
 
-def test_a_record_without_them_is_written_as_ever() -> None:
+def test_a_record_without_comments_and_variations_is_written_as_before() -> None:
     record = Record(HEADERS, ("=5", "b3=A"))
     assert format_record(record) == f"{HEADER}=5 b3=A\n"
     assert read("=5 b3=A") == record
 
 
-def test_equality_and_hash_include_them() -> None:
+def test_equality_and_hash_include_comments_and_variations() -> None:
     plain = Record(HEADERS, ("=5",))
     said = replace(plain, comments={1: "x"})
     branched = replace(plain, variations={1: (Variation(("=6",)),)})
@@ -188,7 +188,7 @@ def test_a_comment_that_no_record_can_contain_is_refused(comment: str, problem: 
         Variation(("=5",), {0: comment})
 
 
-def test_comments_and_variations_need_their_turn() -> None:
+def test_comments_and_variations_need_a_turn() -> None:
     with pytest.raises(GameError, match="there is no turn 2 to comment on"):
         Record(HEADERS, ("=5",), comments={2: "x"})
     with pytest.raises(GameError, match="there is no turn 0 to replace by a variation"):

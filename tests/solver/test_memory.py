@@ -62,7 +62,7 @@ def test_more_memory_than_the_machine_has_is_refused() -> None:
 
 
 @pytest.mark.usefixtures("machine")
-def test_memory_promised_to_another_solver_counts_until_it_is_gone() -> None:
+def test_memory_reserved_by_another_solver_counts_until_it_is_freed() -> None:
     first = Solver(RULES, memory=1024)
     with pytest.raises(MemoryError, match=r"can't have 1024 MB of memory: this machine has \d+ MB"):
         Solver(RULES, memory=1024)

@@ -537,7 +537,7 @@ def test_a_window_that_is_too_small_says_so() -> None:
 
 
 @pytest.mark.parametrize(("game", "rules"), [("quarto", "CSHT!"), ("quartino", "wheel")])
-def test_the_rules_show_their_figures_in_one_piece(game: str, rules: str) -> None:
+def test_the_figures_in_the_rules_are_not_split(game: str, rules: str) -> None:
     async def play(pilot: Pilot[None]) -> None:
         if isinstance(pilot.app.screen, Curtain):
             await pilot.press("enter")

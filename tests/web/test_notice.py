@@ -15,7 +15,7 @@ def announce(server: Server, *text: str) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def test_an_announcement_is_shown_in_a_game_at_once_and_elsewhere_with_the_page(
+def test_an_announcement_appears_at_once_in_a_game_and_elsewhere_when_the_page_loads(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)

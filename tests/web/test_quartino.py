@@ -42,14 +42,14 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         expect(table.result).to_contain_text("last card")
         expect(table.page.locator("[aria-label^='Played: ']")).to_have_count(4)
         table.check(position)
-        # The winning card lies on the wheel, celebrated for its winner; no step of a turn is left.
+        # Everybody sees the winning card on the wheel, highlighted for its winner; no phase is due.
         expect(table.page.locator(".wheel .frame")).to_have_count(1)
         won = table.page.locator(".wheel .frame.right")
         expect(won).to_have_count(1 if seat == plan.winner else 0)
         expect(table.page.locator(".phases")).not_to_be_visible()
 
 
-def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
+def test_a_turn_without_a_possible_claim_ends_automatically_if_the_setting_is_on(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)
@@ -73,7 +73,7 @@ def test_a_turn_without_a_possible_claim_ends_by_itself_if_wanted(
     curtain.wait_for()
 
 
-def test_all_moves_since_ones_last_turn_are_listed(new_page: NewPage, server: Server) -> None:
+def test_all_moves_since_your_last_turn_are_listed(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
     path = new_room(page, server, "quartino", "wheel", "me", "me", "me", "me")
     send(page, server, path, "R1", ".", "Y2", ".", "G3", ".", "B4", ".", "R5", ".", "Y6", ".")

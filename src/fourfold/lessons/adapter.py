@@ -32,7 +32,7 @@ class LessonGame(Protocol[PositionT_contra]):
 
     @property
     def reworded(self) -> Sequence[str]:
-        """The themes whose task has another text in a lesson, which offers no words to choose."""
+        """The themes whose task reads differently in a lesson, without words to choose from."""
 
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the goal of a theme's puzzles, and the words to choose from if there are any."""
@@ -47,7 +47,7 @@ class LessonGame(Protocol[PositionT_contra]):
     ) -> tuple[str, tuple[str, ...]]:
         """Return why moves with no right continuation are wrong, and the moves that show it.
 
-        The reason is the end of a message id, `lesson-why-REASON`.
+        The reason is the last part of a message id, `lesson-why-REASON`.
         """
 
     def answer(self, question: Sequence[str], position: PositionT_contra) -> str:

@@ -40,7 +40,7 @@ def test_each_placement_opens_two_windows() -> None:
     assert [row[:3] for row in windows("=0 a1=1 b1")] == [(2, 2, 2), (1, 2, 2), (1, 1, 4)]
 
 
-def test_the_one_who_completes_a_line_may_call_it_first() -> None:
+def test_the_player_who_completes_a_line_may_call_it_first() -> None:
     assert windows(f"{LINE}!a1-d1")[-1] == (1, 1, 8, ["a1-d1"], "!a1-d1")
 
 

@@ -68,7 +68,7 @@ def test_nothing_is_missed_with_calls_off() -> None:
     assert missed("=0 a1=1 b1=2 c1=3 d1", rules="CSHT", is_over=True) == []
 
 
-def test_missed_groups_come_in_the_order_of_their_completion() -> None:
+def test_missed_groups_are_in_the_order_of_their_completion() -> None:
     turns = "=0 a1=1 b1=2 c1=3 d1=4 a2=5 b2=6 c2=7 d2=F a4"
     found = [(str(each.group), each.placer, each.number) for each in missed(turns)]
     assert found == [("a1-d1", 1, 8), ("a2-d2", 1, 16)]

@@ -88,7 +88,7 @@ async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) 
                     assert answer.get("code") == "not_your_seat", (who, seat, kind)
 
 
-async def test_everybody_acts_for_a_seat_of_their_own(world: World) -> None:
+async def test_everybody_acts_for_their_own_seat(world: World) -> None:
     for who, caller in world.callers().items():
         for seat in caller.seats:
             before = len(await world.events())

@@ -10,7 +10,7 @@ from fourfold.server.broker.note import Hint, Presence
 pytestmark = pytest.mark.anyio
 
 
-async def test_hints_are_taken_in_the_order_in_which_their_games_came_up() -> None:
+async def test_hints_are_taken_in_the_order_in_which_their_games_first_appeared() -> None:
     box = Mailbox(10)
     for game in "abcab":
         box.put(Hint(game, 1))

@@ -133,7 +133,7 @@ async def denied(guest: Guest, game: str) -> str:
     return code
 
 
-async def test_a_guest_is_not_blamed_for_the_rooms_of_their_address(folder: Path) -> None:
+async def test_a_guest_is_not_blamed_for_other_rooms_from_their_address(folder: Path) -> None:
     limits = replace(PLENTY, address_rooms_per_minute=6, address_room_burst=3)
     clock = HandClock()
     async with (

@@ -76,7 +76,7 @@ async def test_a_transaction_that_fails_leaves_nothing_and_blocks_nothing(
     assert read_numbers(path) == [number, 5]
 
 
-async def test_it_connects_again_after_it_was_disposed(database: Database, path: Path) -> None:
+async def test_a_disposed_writer_reconnects(database: Database, path: Path) -> None:
     await database.transact(lambda connection: add(connection, 1))
     await database.writer.dispose()
     await database.transact(lambda connection: add(connection, 2))

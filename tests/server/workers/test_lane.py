@@ -15,7 +15,7 @@ async def hold(lane: Lane, client: str | None, end: asyncio.Event) -> None:
         await end.wait()
 
 
-async def test_one_client_gets_at_most_half_of_the_places() -> None:
+async def test_one_client_gets_at_most_half_of_the_slots() -> None:
     lane, end = Lane(max_running=1, max_waiting=7), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         greedy = [group.create_task(hold(lane, "greedy", end)) for _ in range(4)]
@@ -34,7 +34,7 @@ async def test_one_client_gets_at_most_half_of_the_places() -> None:
     await hold(lane, "greedy", end)
 
 
-async def test_the_server_itself_may_use_every_place() -> None:
+async def test_the_server_itself_may_use_every_slot() -> None:
     lane, end = Lane(max_running=1, max_waiting=1), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for _ in range(2):

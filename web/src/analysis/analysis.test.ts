@@ -127,7 +127,7 @@ describe("a written record", () => {
     expect(tree.linesOf(read.tree).sort()).toEqual(tree.linesOf(grown).sort());
   });
 
-  test("has a comment on a move within a turn behind that turn, in one line and without a closing brace", async () => {
+  test("writes a comment within a turn after that turn, on one line and without a closing brace", async () => {
     const grown = tree.comment(tree.lineOf(["=5", "b3", "=A"]), [0, 0], "a {set}\n\nof words ");
     const record = await write(tree.comment(grown, [0, 0, 0], "and more"));
     expect(bodyOf(record)).toBe("=5 b3=A {a {set) of words and more}");

@@ -26,7 +26,7 @@ const folder = (path: string) => at(hasServer ? path : `${path}/`);
 export const address = {
   start: () => at(""),
   me: () => folder("me"),
-  /** All puzzles, or one by its id; `daily-` and a game is its puzzle of the day, `sprint` the sprint. */
+  /** All puzzles, or one by its id; `daily-GAME` is a game's puzzle of the day, `sprint` the sprint. */
   puzzles: (id?: string) => folder("puzzles") + (id ? `?puzzle=${id}` : ""),
   /** The analysis board, with what `analysis/link.ts` writes. */
   analysis: (fragment = "") => folder("analysis") + (fragment ? `#${fragment}` : ""),

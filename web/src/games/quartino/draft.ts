@@ -76,7 +76,7 @@ export function confirm(draft: QuartinoDraft, legal: readonly QuartinoMove[]): C
   return { draft, send: draftedMove(draft, legal) };
 }
 
-/** Return what is still possible of a draft; the colour stays selected while stones are left to place. */
+/** Return the part of a draft that is still possible; the colour stays selected while stones are left to place. */
 export function refresh(draft: QuartinoDraft, legal: readonly QuartinoMove[]): QuartinoDraft {
   const { colour, field, card, window, isSent } = draft;
   const stones = stonesIn(legal).filter((stone) => stone.colour === colour);
