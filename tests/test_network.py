@@ -76,7 +76,7 @@ def test_traits_out_of_play_do_not_matter(evaluator: Evaluator) -> None:
     assert abs(values[0] - values[1]) < 1e-4
 
 
-def test_the_kept_weights_are_small_and_fit_the_network() -> None:
+def test_the_committed_weights_are_small_and_fit_the_network() -> None:
     assert WEIGHTS.stat().st_size <= 1_000_000
     assert {name: each.shape for name, each in load().items()} == shapes()
 
@@ -142,7 +142,7 @@ def test_the_bot_is_an_engine() -> None:
 
 
 def test_no_position_of_the_exam_is_among_the_labels() -> None:
-    """With one trait there are so few positions that labels would meet the exam."""
+    """With one trait there are so few positions that labels would overlap with the exam."""
 
     def forms(boards: NDArray[np.uint8]) -> set[object]:
         found: set[object] = set()

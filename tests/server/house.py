@@ -142,7 +142,7 @@ class House:
         return Guest(self.url)
 
     async def handle_due(self, game_id: str) -> None:
-        """Do now what the server does every few seconds: check what is due in a game."""
+        """Check what is due in a game now, as the server does every few seconds."""
         await (await self.application.hall.room(game_id)).handle_due()
 
 

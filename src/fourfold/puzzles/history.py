@@ -1,4 +1,4 @@
-"""What a person has tried so far, kept in a local file: one JSON line per first attempt."""
+"""A person's puzzle history, in a local file: one JSON line per first attempt."""
 
 import json
 from collections.abc import Iterator

@@ -34,7 +34,7 @@ class Plan:
     """A bot in the second seat; None for a second player."""
     spectators: int = 1
     home: int | None = None
-    """The server that everybody connects to; None: all in turn."""
+    """The server that everybody connects to; None to use all of them in turn."""
 
 
 class Crowd:
@@ -87,7 +87,7 @@ class Crowd:
     async def play(self, rate: float, seconds: float, *, is_pushing: bool = False) -> None:
         """Act at a constant rate, whether or not the server keeps up.
 
-        A turn that comes while nobody can act is skipped and counted; or, if they push, somebody
+        A turn that comes while nobody can act is skipped and counted; with `is_pushing`, somebody
         acts anyway.
         """
         start, done = self.now(), 0
@@ -130,14 +130,14 @@ class Crowd:
             self._ready.append(player)
 
     async def next_accepted(self, server: Door | None = None) -> None:
-        """Return with the next acknowledgement; from one server, if given."""
+        """Wait for the next acknowledgement, from one server if given."""
         self._awaited = server
         self._next_accepted = asyncio.get_running_loop().create_future()
         self.lost()
         await self._next_accepted
 
     async def next_bot(self) -> None:
-        """Return with a bot's next move."""
+        """Wait for a bot's next move."""
         self._next_bot = asyncio.get_running_loop().create_future()
         self.lost()
         await self._next_bot

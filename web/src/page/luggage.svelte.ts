@@ -4,7 +4,7 @@ import { address } from "./address";
 export class Luggage {
   /** The link's path and fragment; empty until it is known. */
   path = $state("");
-  /** The record as an address to download from; null until it is known. */
+  /** The record's download URL; null until it is known. */
   record = $state<string | null>(null);
 
   constructor(private readonly id: string) {}

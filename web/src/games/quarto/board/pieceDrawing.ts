@@ -1,4 +1,4 @@
-/** A piece as SVG elements: made at once, they appear much faster than a tree of components. */
+/** A piece as SVG elements, created in one go: much faster than a tree of components. */
 import { bundle, type Fibre } from "../../../board/grain";
 import { DEPTH } from "../../../board/view";
 import { HOLE, sideGrain, solidOf, topGrain, traitsOf } from "./solid";
