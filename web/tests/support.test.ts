@@ -23,7 +23,7 @@ describe("old browsers", () => {
     expect(text.match(/\d+/g)?.map(Number)).toEqual([chrome, firefox, safari]);
   });
 
-  it("are told in the manual too", () => {
+  it("are documented in the manual too", () => {
     const manual = read("docs/playing.md", ROOT);
     expect(manual).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
   });

@@ -27,7 +27,7 @@ test("text has one of four sizes", () => {
   expect(others.map(({ name }) => name)).toEqual(["theme/base.css"]);
 });
 
-test("text is regular, or bold where it leads", () => {
+test("text is regular, or bold for emphasis", () => {
   expect(declared("font-weight").filter(({ value }) => !WEIGHTS.test(value))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export function treeOf({ comment: words, turns }: RecordLine): Node {
   return grow({ ...START, comment: words }, [], { comment: "", turns });
 }
 
-/** Write a tree for the core: each variation in brackets behind the move that it replaces. */
+/** Write a tree for the core: each variation in brackets after the move that it replaces. */
 export function writeTree(tree: Node): string {
   return [...commentOf(tree), ...wordsAfter(tree)].join(" ");
 }

@@ -39,7 +39,7 @@ export class Flights {
     else this.#places.set(drop.thing, drop.box);
   }
 
-  /** Let everything fly that has moved; call it after the page has changed. */
+  /** Start a flight for everything that has moved; call it after the page has changed. */
   follow(root: Element): void {
     if (isStill()) return;
     const things = placed(root);

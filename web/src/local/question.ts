@@ -24,7 +24,7 @@ export interface Course {
 
 /** A line of a record: a game's main line, or a variation. */
 export interface RecordLine {
-  /** What is said before the first turn; empty for nothing. */
+  /** The comment before the first turn; empty for none. */
   readonly comment: string;
   readonly turns: readonly RecordTurn[];
 }
@@ -56,7 +56,7 @@ export interface PlayedPosition extends Pick<CoreState, "to_move" | "position" |
   readonly opening: Opening | null;
 }
 
-/** How games that bots played against themselves went on from an opening. */
+/** How the bots' games against themselves continued from an opening. */
 export interface Opening {
   /** The number of games of each bot. */
   readonly games: number;

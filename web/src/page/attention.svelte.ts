@@ -56,7 +56,7 @@ class Attention {
     });
   }
 
-  /** Make a change, and tell what is new; an effect that makes one doesn't depend on it. */
+  /** Make a change, and announce what is new; an effect that calls this doesn't depend on it. */
   #change(how: () => void): void {
     untrack(() => {
       const before = this.#all;

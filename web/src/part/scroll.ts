@@ -4,7 +4,7 @@ export function scrolledByKeys(place: HTMLElement): () => void {
     if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
     else place.removeAttribute("tabindex");
   };
-  // After the next layout: to ask for sizes before would cause one.
+  // After the next layout: reading sizes earlier would force one.
   const soon = () => requestAnimationFrame(() => setTimeout(look));
   const watchers = [new ResizeObserver(look), new MutationObserver(soon)] as const;
   watchers[0].observe(place);

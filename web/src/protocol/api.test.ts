@@ -37,7 +37,7 @@ test.each(Object.entries(REQUESTS))("%s encodes the id and puts no token into th
   }
 });
 
-test("links keep tokens behind the #, which browsers do not send", () => {
+test("links keep tokens after the #, which browsers do not send", () => {
   const link = new URL(`http://fourfold.test/g/some-game${seatsHash([TOKEN, "a&b"])}`);
   expect(link.pathname + link.search).toBe("/g/some-game");
   expect(new URLSearchParams(link.hash.slice(1)).getAll("seat")).toEqual([TOKEN, "a&b"]);

@@ -126,7 +126,7 @@ test("every game with an analysis board has its parts and its rules form", async
   }
 });
 
-test("a game of chance shows every seat's share, and the best turns can be walked", async () => {
+test("a game of chance shows every seat's share, and the best turns can be stepped through", async () => {
   const position = "B/R/Y/G/Y/R/-/-/- 1 claim RYGB,BGYR,GRYB,YBRG;/BRYG,?,?,?;";
   // Without a time limit, the answer is always the same.
   board = new Analysing(questions, (subject) => questions.search(subject, 600));

@@ -194,7 +194,7 @@ export class Solving implements TableView<AnyTypes> {
       this.draft = gameOf(this.puzzle.game).draft.nothing;
       const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
       if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(feedback.why), mark };
-      // If the line can't be shown, the words still say what it comes to.
+      // If the line can't be shown, the text still says how it ends.
       this.#walk(feedback.line, this.attempt.moves.length).catch(() => {});
       return;
     }

@@ -113,7 +113,7 @@ export class Sprinting {
   }
 
   async #advance(): Promise<void> {
-    // Without a board the sprint ends with what was reached.
+    // Without a board the sprint ends with the score so far.
     const next = await (this.#next?.catch(() => null) ?? null);
     if (this.phase === "running") this.#show(next);
   }

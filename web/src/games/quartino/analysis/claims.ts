@@ -6,7 +6,7 @@ export function rightMoves(legal: readonly QuartinoMove[], insight: QuartinoInsi
   return legal.filter((move) => move.kind !== "place" && (move.kind !== "claim" || shown.has(move.text)));
 }
 
-/** Who can claim a card that the board shows: nobody again, a seat, perhaps somebody, or nobody at all. */
+/** Whether a card that the board shows was claimed, is held by a known seat, may be held by somebody, or by nobody. */
 export type Holding = "claimed" | "held" | "maybe" | "nobody";
 
 export function holdingOf(
