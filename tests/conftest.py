@@ -34,9 +34,9 @@ SLOW_FOLDERS = ("web", "server", "terminal", "cli", "arena")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let every worker start with its share of the slow tests.
 
-    Each worker is given as many consecutive tests, and later takes from the end of another's. In
-    the order of their names, the browser's tests would come last, when nothing else is left to do
-    while they wait.
+    Each worker gets the same number of consecutive tests, and later steals from the end of
+    another's. In the order of their names, the browser's tests would come last, when nothing
+    else is left to do while they wait.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:

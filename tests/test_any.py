@@ -1,4 +1,4 @@
-"""`Any` switches the type checker off, so a reason stands beside each one.
+"""`Any` switches the type checker off, so each one needs a reason beside it.
 
 The reason is a comment or docstring that says `Any`: on the lines of the statement or signature,
 on the lines directly above, or in the docstring that belongs to it.
@@ -19,7 +19,7 @@ WORD = re.compile(r"\bAny\b")
 
 
 def find_unexplained(source: str) -> Iterator[int]:
-    """Yield the number of each line with an `Any` that no reason stands beside."""
+    """Yield the number of each line with an `Any` without a reason."""
     comments = _comment_lines(source)
     for lines, docstring, names in _statements(ast.parse(source)):
         above = lines.start - 1
@@ -98,7 +98,7 @@ def _text_of(statement: ast.stmt) -> str:
             return ""
 
 
-def test_a_reason_stands_beside_every_any() -> None:
+def test_every_any_has_a_reason() -> None:
     assert [
         f"{path.relative_to(PACKAGE)}:{line}"
         for path in sorted(PACKAGE.rglob("*.py"))

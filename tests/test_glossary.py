@@ -116,7 +116,7 @@ def test_the_sheets_terms_are_used(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_synonym_stands_for_a_thing(code: str) -> None:
+def test_no_synonym_is_used(code: str) -> None:
     assert find_synonyms(terms_of(code), catalogue(code)) == []
 
 

@@ -1,4 +1,4 @@
-"""The order of the tests, which `make test` deals to several workers."""
+"""The order of the tests, which `make test` distributes over several workers."""
 
 import pytest
 

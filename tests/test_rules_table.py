@@ -87,7 +87,7 @@ def test_every_sentence_of_the_five_sheets_has_a_row() -> None:
     }
 
 
-def test_every_row_says_something_of_its_own() -> None:
+def test_no_two_rows_say_the_same() -> None:
     assert all(row.sentences and row.says for row in ROWS)
     assert len({row.says for row in ROWS}) == len(ROWS) > 70
 

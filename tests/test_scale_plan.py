@@ -85,7 +85,7 @@ def test_a_site_without_notes(figures: Figures) -> None:
     assert made.network == pytest.approx(1_000 * (2_700 + 300))
 
 
-def test_every_process_hears_every_note(figures: Figures) -> None:
+def test_every_process_receives_every_note(figures: Figures) -> None:
     """10,000 hints and 10,000 presence notes at 10 µs are a fifth of each process."""
     made = plan(figures, Load(games=100_000))
     assert made.load.notes == 20_000

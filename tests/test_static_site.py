@@ -33,7 +33,7 @@ def read_preview(file: Path) -> dict[str, str]:
     return {name: html.unescape(content) for name, content in tags}
 
 
-def test_every_address_has_a_preview_of_its_own(site: Path) -> None:
+def test_every_address_has_its_own_preview(site: Path) -> None:
     files = sorted(site.rglob("index.html"))
     assert len(files) > 100
     for file in files:

@@ -42,7 +42,7 @@ def started(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 @pytest.mark.parametrize("arguments", [(), ("web",), ("web", "--no-browser")])
-def test_it_serves_on_this_machine_and_prints_the_address(
+def test_the_command_serves_on_this_machine_and_prints_the_address(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     with started(tmp_path, *arguments) as (process, address):
@@ -53,7 +53,7 @@ def test_it_serves_on_this_machine_and_prints_the_address(
             assert process.stdout.readline() == "Open this address in your browser.\n"
 
 
-def test_it_chooses_another_port_if_the_default_is_in_use(tmp_path: Path) -> None:
+def test_the_command_chooses_another_port_if_the_default_is_in_use(tmp_path: Path) -> None:
     try:
         taken = socket.create_server(("127.0.0.1", DEFAULT_PORT))
     except OSError:
@@ -62,7 +62,7 @@ def test_it_chooses_another_port_if_the_default_is_in_use(tmp_path: Path) -> Non
         assert not address.endswith(f":{DEFAULT_PORT}")
 
 
-def test_it_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
 
     def note(address: str) -> bool:

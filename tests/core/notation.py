@@ -2,8 +2,8 @@
 
     python -m tests.core.notation [--texts 1000000] [--seed 1]
 
-Both must read a text alike, or refuse it in the same words. The first difference ends the run with
-exit code 1 and the text. The same seed gives the same texts.
+Both must read a text the same way, or refuse it in the same words. The first difference ends the
+run with exit code 1 and the text. The same seed gives the same texts.
 """
 
 import argparse
@@ -145,7 +145,7 @@ def is_on_one_line(text: str) -> bool:
 
 
 def is_comparable(reader: Reader, text: str) -> bool:
-    """Return whether a request can contain a text, and both sides count its lines alike."""
+    """Return whether a request can contain a text, and both sides count the same lines."""
     if reader.target == "record":
         return is_on_one_line(text.replace("\n", " "))
     if reader.target.endswith("move"):

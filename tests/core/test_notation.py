@@ -12,7 +12,7 @@ def test_the_core_reads_and_refuses_the_same_texts_in_the_same_words() -> None:
 
 
 @pytest.mark.parametrize("space", [" ", "\t", "\u00a0", "\u3000"])
-def test_both_treat_white_space_around_a_departure_alike(space: str) -> None:
+def test_both_treat_white_space_around_a_departure_the_same_way(space: str) -> None:
     headers = {
         "Game": "quartino",
         "Rules": "wheel",

@@ -22,7 +22,7 @@ class Pair:
             raise ValueError("not in order")
 
 
-def test_it_makes_the_same_value_with_the_same_arguments() -> None:
+def test_an_unchecked_constructor_makes_the_same_value() -> None:
     make = unchecked(Pair)
     assert make(1, 2) == Pair(1, 2)
     assert make(1) == Pair(1)
@@ -42,14 +42,14 @@ def test_derived_values_have_the_same_frozen_class() -> None:
     assert pickle.loads(pickle.dumps(made)) == copy.copy(made) == made
 
 
-def test_it_checks_nothing_and_the_class_still_does() -> None:
+def test_an_unchecked_constructor_checks_nothing_and_the_class_still_does() -> None:
     assert unchecked(Pair)(5, 2).low == 5
     assert derive(Pair(1, 2), low=5).low == 5
     with pytest.raises(ValueError, match="not in order"):
         Pair(5, 2)
 
 
-def test_it_takes_no_other_arguments() -> None:
+def test_an_unchecked_constructor_takes_no_other_arguments() -> None:
     with pytest.raises(TypeError):
         unchecked(Pair)()  # type: ignore[call-arg]
     with pytest.raises(TypeError):

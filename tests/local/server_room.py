@@ -122,7 +122,7 @@ class ServerRoom:
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The human players' seats."""
         return sorted(self.room.people)
 
     def act(self, seat: int | None, version: int, action: Action) -> Told:
@@ -182,7 +182,7 @@ class ServerRoom:
         """Return what each seat and a spectator is told after a version, or from the start."""
         bulletin = Bulletin(self.room, self._turn_clock.view)
         viewers = [Viewer(seat, ME) for seat in self.room.seats]
-        # A bot's seat is nobody's to look from.
+        # Nobody watches from a bot's seat.
         return [bulletin.since(after, viewer) for viewer in [*viewers, SPECTATOR]]
 
     def moments(self, seat: int | None) -> str:

@@ -19,6 +19,6 @@ def rooms() -> Iterator[BrowserRooms]:
         yield rooms
 
 
-def test_both_rooms_report_random_games_alike(rooms: BrowserRooms) -> None:
+def test_both_rooms_report_random_games_the_same_way(rooms: BrowserRooms) -> None:
     steps = sum(compare(number, rooms) for number in range(GAMES))
     assert steps > 20 * GAMES

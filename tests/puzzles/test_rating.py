@@ -1,4 +1,4 @@
-"""Glicko-1, checked against the example of its author."""
+"""Glicko-1, checked against its author's example."""
 
 import pytest
 

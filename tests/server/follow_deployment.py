@@ -4,7 +4,7 @@
 
 Runs every command on the page, section by section: builds the wheel, installs it into an empty
 environment, starts what the installed units say, and plays, backs up, examines, restores, moves to
-PostgreSQL and upgrades. Replaced are only what would change this machine: absolute paths get a
+PostgreSQL and upgrades. Only what would change this machine is replaced: absolute paths get a
 prefix, ports are free ones, and root, users, apt-get, git and systemd are stand-ins. Exits with 1
 at the first command that fails or does not have its effect.
 """

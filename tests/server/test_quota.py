@@ -24,7 +24,7 @@ def test_a_waiting_client_uses_no_budget() -> None:
     assert quota.take("one", 1) == 0
 
 
-def test_each_key_has_a_bucket_of_its_own() -> None:
+def test_each_key_has_its_own_bucket() -> None:
     quota = Quota(rate=1, burst=1)
     assert quota.take("one", 0) == 0
     assert quota.take("other", 0) == 0

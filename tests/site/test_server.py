@@ -139,12 +139,12 @@ def test_a_folder_without_a_trailing_slash_is_redirected(server: SiteServer) -> 
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])
-def test_it_only_reads(server: SiteServer, method: str) -> None:
+def test_the_server_only_reads(server: SiteServer, method: str) -> None:
     response, _ = ask(server, "/", method)
     assert response.status == 501
 
 
-def test_it_listens_on_the_loopback_interface_only(server: SiteServer) -> None:
+def test_the_server_listens_on_the_loopback_interface_only(server: SiteServer) -> None:
     assert server.socket.getsockname()[0] == "127.0.0.1"
     assert server.address == f"http://127.0.0.1:{server.server_port}"
 

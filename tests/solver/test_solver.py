@@ -139,7 +139,7 @@ def test_unreachable_positions_are_refused() -> None:
         solve(replace(quarto.start(), board=(quarto.PIECES[0],) * 2 + (None,) * 14))
 
 
-def test_other_rules_than_the_solvers_are_refused() -> None:
+def test_rules_other_than_the_solvers_are_refused() -> None:
     with pytest.raises(IllegalPositionError, match="differ from the solver's"):
         Solver(quarto.parse_rules("CSHT")).solve(quarto.start(quarto.parse_rules("CSH")))
 

@@ -339,7 +339,7 @@ def _claim_after_jump(page: Page) -> None:
     """Move the page's clock past the absence, and claim the game.
 
     The server's clock stands still meanwhile: whatever it says afterwards about who is away, also
-    to a page that lost its connection by the jump, makes the page wait again.
+    to a page that lost its connection because of the jump, makes the page wait again.
     """
     for _ in range(10):
         page.clock.fast_forward(ABSENCE_MS)
@@ -352,7 +352,7 @@ def _claim_after_jump(page: Page) -> None:
 
 
 def play_with_four(page: Page, server: Server) -> None:
-    """Play a turn among three bots, then leave; the others go on."""
+    """Play a turn among three bots, then leave; the others play on."""
     words = _language(page)
     page.goto(server.address + new_room(page, server, "quartino", "grid", "me", *["bot"] * 3))
     for part in TURN["quartino"]:

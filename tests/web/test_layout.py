@@ -20,7 +20,7 @@ LARGE = {
     "Quarto!": {".hand figure": 170, "[data-piece]": 40},
     "Quartino": {".mine .held li": 90},
 }
-"""How wide the things that a player looks at most are at least on a laptop."""
+"""The minimum width, on a laptop, of the things that a player looks at most."""
 WIDTHS = "(parts) => parts.map((part) => part.getBoundingClientRect().width)"
 
 

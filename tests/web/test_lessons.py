@@ -49,7 +49,7 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     assert places(page) == before
     page.keyboard.press("Enter")
     expect(said(page)).to_have_text(say(f"{FIRST}.row"))
-    # Nothing else is where one has just clicked.
+    # Nothing else is where the learner has just clicked.
     expect(button(page, "puzzle-retry")).to_be_disabled()
     for square in ("d2", "b1", "d4"):
         place(page, square)

@@ -100,7 +100,7 @@ def watch(context: BrowserContext) -> None:
 
 
 def find_faults(page: Page) -> list[str]:
-    """Return what has moved, or turned up in the place of something else, since the page opened."""
+    """Return what has moved, or appeared in the place of something else, since the page opened."""
     page.evaluate("() => still.look()")
     found: list[str] = page.evaluate("() => still.faults()")
     return found

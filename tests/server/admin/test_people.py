@@ -24,7 +24,7 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def run_periodic_tasks(house: House) -> None:
-    """Do now what the server does every second or two."""
+    """Run the tasks that the server runs every second or two."""
     hall = house.application.hall
     await hall.refresh_house_rules()
     await hall._poll()

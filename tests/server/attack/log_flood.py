@@ -56,7 +56,7 @@ async def attack(server: ServerProcess, seconds: float, requests: int | None = N
     answered = await flood(server.url, seconds, requests)
     written = server.log.stat().st_size - before
     elapsed = time.monotonic() - began
-    # Granted requests are logged line by line: the rate limit bounds them.
+    # Every successful request is logged: the rate limit bounds them.
     granted = min(
         answered, limits.newcomer_request_burst + limits.newcomer_requests_per_second * elapsed
     )

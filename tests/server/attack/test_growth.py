@@ -17,12 +17,12 @@ DAY = 24 * HOUR
 
 
 async def tidy(house: House) -> None:
-    """Do now what the server does every few seconds."""
+    """Run the clean-up that the server runs every few seconds."""
     await house.application.hall._tidy()
 
 
 async def sweep(house: House) -> None:
-    """Do now what the server does every two seconds."""
+    """Run the sweep that the server runs every two seconds."""
     await house.application.hall._sweep()
 
 

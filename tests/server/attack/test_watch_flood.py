@@ -125,8 +125,8 @@ async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:
         await table.play("=5")
 
 
-async def test_the_attack_itself_gets_through_the_doors(tmp_path: Path) -> None:
-    """For a second: limits on sockets must not keep it from showing what it is meant to."""
+async def test_the_attack_is_not_stopped_by_other_limits(tmp_path: Path) -> None:
+    """For a second: the limits on sockets must not stop it before it floods the server."""
     with start_server(tmp_path) as server:
         assert "unread sockets" in await watch_flood.run(server, seconds=1)
 

@@ -240,7 +240,7 @@ async def test_the_broker_is_chosen_by_the_urls(postgresql: PostgreSQL) -> None:
         await broker.close()
 
 
-async def test_a_single_process_server_hears_nothing() -> None:
+async def test_a_single_process_server_receives_nothing() -> None:
     broker = await make_broker("none:", "games.db")
     await broker.publish(Hint("a", 1))
     ended = asyncio.create_task(anext(broker.notes(), None))

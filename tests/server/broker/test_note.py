@@ -26,7 +26,7 @@ def test_a_note_survives_formatting_and_parsing(note: Note) -> None:
     assert parse_note(format_note(note, "sender"), "receiver") == note
 
 
-def test_nobody_hears_their_own_notes() -> None:
+def test_nobody_receives_their_own_notes() -> None:
     assert parse_note(format_note(Hint("game", 1), "me"), "me") is None
 
 

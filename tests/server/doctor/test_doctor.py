@@ -89,7 +89,7 @@ async def test_a_database_that_is_sound(database_url: str) -> None:
     assert "intact" in found["database"].text
 
 
-async def test_a_database_that_does_not_wait_for_the_disk(postgresql: PostgreSQL) -> None:
+async def test_a_database_that_does_not_flush_to_disk(postgresql: PostgreSQL) -> None:
     with postgresql.databases() as take:
         url = take()
         await fill(url)
@@ -104,7 +104,7 @@ async def test_a_database_that_does_not_wait_for_the_disk(postgresql: PostgreSQL
         assert "with fsync and synchronous_commit off" in lax.text
 
 
-async def test_a_database_that_waits_for_the_disk() -> None:
+async def test_a_database_that_flushes_to_disk() -> None:
     with PostgreSQL(is_durable=True) as postgresql:
         url = postgresql.url(postgresql.create_database())
         await fill(url)

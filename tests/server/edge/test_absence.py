@@ -185,7 +185,7 @@ async def test_while_the_broker_is_unreachable_nobody_counts_as_absent(
         assert answer["type"] == "accepted"
 
 
-async def test_a_nudge_is_heard_by_all_once_a_minute(house: House, clock: HandClock) -> None:
+async def test_a_nudge_reaches_everybody_once_a_minute(house: House, clock: HandClock) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         one, other = table.watchers

@@ -33,7 +33,7 @@ class Catch:
 
 
 async def play(server: ServerProcess) -> Catch:
-    """Play a private game of three with a spectator, make mistakes, and record everything sent."""
+    """Play a private three-player game with a spectator and mistakes; record everything sent."""
     catch = Catch()
     async with (
         server.guest() as first,

@@ -10,7 +10,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_phrase_is_heard_by_all(house: House) -> None:
+async def test_a_phrase_reaches_everybody(house: House) -> None:
     async with (
         sit_together(house) as table,
         house.guest() as spectator,

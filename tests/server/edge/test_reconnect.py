@@ -101,7 +101,7 @@ async def test_nothing_is_lost_between_the_snapshot_and_the_first_event(house: H
 
 
 async def test_a_room_that_was_unloaded_before_the_first_message(house: House) -> None:
-    """A socket that sends its watch late must still hear what others do."""
+    """A socket that sends its watch late must still receive what others do."""
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]
         await other.sit(game)

@@ -28,7 +28,7 @@ from tests.services.proxy import Proxy
 from tests.services.redis import Redis
 
 FAULTS = ("stall", "stall in a commit", "cut", "forget", "stall redis", "cut redis")
-"""In turn. `forget` is a stall after which old connections stay dead."""
+"""The faults, used in turn. `forget` is a stall after which old connections stay dead."""
 
 HOLDS = (2.5, 4.0, 14.0)
 """Durations of a fault in seconds, in turn: longer than a probe, a transaction, and a statement."""

@@ -1,4 +1,4 @@
-"""A slow disk: every sync takes long for a while.
+"""A slow disk: for a while, every sync takes a long time.
 
 Under load the server must refuse with 'busy' instead of queueing without bound, and answer readers
 while a commit waits for the disk; what it acknowledges must still be stored.

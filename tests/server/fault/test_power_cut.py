@@ -24,7 +24,7 @@ def test_a_power_cut_loses_nothing() -> None:
     assert outcome.accepted > SHORT.kills
 
 
-def test_commits_that_do_not_wait_for_the_disk_are_detected() -> None:
+def test_commits_that_are_not_synced_are_detected() -> None:
     need_strace()
     launcher = ("-m", "tests.server.planted_server", "commits_do_not_wait_for_the_disk")
     complaints = cut_power(replace(SHORT, kills=8, games=2, launcher=launcher)).complaints

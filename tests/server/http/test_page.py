@@ -151,7 +151,7 @@ def test_a_picture_that_has_not_changed_is_not_sent_again(client: TestClient) ->
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_game_that_has_not_begun_has_no_picture_of_its_own(client: TestClient) -> None:
+def test_a_game_that_has_not_begun_has_the_default_picture(client: TestClient) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     opened = client.post("/api/games", json={"game": "quarto", "rules": "C", "seats": seats})
     answer = client.get(f"/g/{opened.json()['id']}/picture.png", follow_redirects=False)

@@ -30,9 +30,7 @@ def requests(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [line for line in lines if line["logger"] == "fourfold.server.http.guard"]
 
 
-async def test_every_request_has_an_id_of_its_own(
-    house: House, lines: list[dict[str, Any]]
-) -> None:
+async def test_every_request_has_its_own_id(house: House, lines: list[dict[str, Any]]) -> None:
     async with house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
         paths = (
