@@ -2,8 +2,8 @@
 
     fourfold grade 'engine:.venv/bin/python -m examples.network.bot' --positions 500
 
-It plays every turn that the rules allow in its mind, asks the network what the opponent's position
-is worth, and chooses the turn that is worst for the opponent.
+It tries every legal turn, asks the network what the opponent's position is worth after it, and
+chooses the turn that is worst for the opponent.
 """
 
 import sys

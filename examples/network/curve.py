@@ -3,7 +3,7 @@
     python -m examples.network.curve build/network/curve --positions 1000
 
 Writes the table into docs/network.md and the chart next to it. The folder has the weights that
-`train.py` wrote; the kept weights come last.
+`train.py` wrote; the committed weights come last.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """The network: what a position is worth to the player who places, from exact examples.
 
-Squares, groups, traits and pieces exchange messages in several layers: a group hears from its
+Squares, groups, traits and pieces exchange messages in several layers: a group gets them from its
 squares, a square from its groups and from the pieces left that could go there, and so on. All
 traits share their weights, and so do all groups of a kind and all pieces.
 
@@ -106,7 +106,7 @@ class _State(NamedTuple):
 
 
 def _run_layer(w: Weights, tables: Tables, f: Features, state: _State) -> _State:
-    """Let everything hear from what it belongs to."""
+    """Pass messages between squares, groups, traits and pieces."""
     squares, groups, pieces, traits = state
     contains = tables.lines + tables.diagonals + tables.blocks
     is_other, is_same = tables.bits, 1 - tables.bits

@@ -23,11 +23,11 @@ from examples.network.network import run, shapes
 from examples.network.rows import ILLEGAL, WINS_AT_ONCE, Batches, Rows, after, load_rows
 
 AVERAGING = 0.999
-"""The kept weights are a moving average with this decay."""
+"""The saved weights are a moving average with this decay."""
 
 
 def initial_weights(device: str) -> dict[str, Tensor]:
-    """Draw random weights; those that end a layer are small, so that layers begin as nothing."""
+    """Draw random weights; those that end a layer are small, so that layers start with little effect."""
     weights = {}
     for name, shape in shapes().items():
         if len(shape) == 1:

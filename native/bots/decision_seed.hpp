@@ -11,7 +11,7 @@ namespace fourfold::bots {
 
 // The seed of the decision after `events` events in a game with the given seed, a decimal number:
 // Python's Random(f"{seed}/{events}").getrandbits(63). Stored games continue with the same choices
-// in every shell.
+// in Python and in the browser.
 inline std::uint64_t decision_seed(std::string_view seed, std::uint64_t events) {
     return Random(seed_of_text(std::string(seed) + '/' + std::to_string(events))).getrandbits(63);
 }

@@ -1,5 +1,5 @@
 // Python's random.Random: the same numbers and choices for the same seed, so that a bot plays the
-// same games in every shell.
+// same games in Python and in the browser.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// How games between bots went on from the openings of Quarto!: every position of the printed rules
+// How games between bots went from the openings of Quarto!: every position of the printed rules
 // with a piece in hand and at most two on the board, one of each class of symmetric positions.
 #pragma once
 

@@ -47,7 +47,7 @@ class Trail {
         }
     }
 
-    // A factor for the odds that the seat holds a card, at a table of so many seats.
+    // A factor for the odds that the seat holds a card, at a table with this many seats.
     float odds_of(int card, int seats) const;
 
   private:

@@ -31,8 +31,8 @@ NOT_STARTED = (
 def exit_if_imported_by_worker() -> None:
     """Exit silently if a worker is importing an unguarded main program.
 
-    The arena that started it then raises `ArenaError` once, instead of every worker starting a
-    tournament of its own.
+    The arena that started it then raises `ArenaError` once, instead of every worker starting
+    its own tournament.
     """
     # `Process.start` checks this too, but reports it with a page of tracebacks per worker.
     if getattr(current_process(), "_inheriting", False):
