@@ -100,7 +100,7 @@ def _own_jobs() -> list[list[str]]:
 
 
 def _join(kind: str, sources: set[Path]) -> list[Path]:
-    """Write files that include the sources of a folder each: together they compile faster."""
+    """Write one file per folder that includes its sources: together they compile faster."""
     joined = []
     for folder in sorted({source.parent for source in sources}):
         own = sorted(source.relative_to("native") for source in sources if source.parent == folder)

@@ -27,7 +27,7 @@ AVERAGING = 0.999
 
 
 def initial_weights(device: str) -> dict[str, Tensor]:
-    """Draw random weights; those that end a layer are small, so that layers start with little effect."""
+    """Draw random weights; those that end a layer are small: layers start with little effect."""
     weights = {}
     for name, shape in shapes().items():
         if len(shape) == 1:

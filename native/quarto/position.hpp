@@ -65,7 +65,7 @@ struct Position {
         hand = piece;
     }
 
-    // Put the piece in hand on a square. There must be a piece in hand, and the square must be empty.
+    // Put the piece in hand on a square. There must be one, and the square must be empty.
     void place(int square) {
         put(hand, square);
         hand = none;

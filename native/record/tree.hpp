@@ -11,7 +11,7 @@ namespace fourfold {
 
 // A line in which each word is a move, grouped by turn. `begun` has the moves that the turn to be
 // continued began with: a variation within a turn repeats them, because a record replaces whole
-// turns. A comment on a move goes behind its turn. Throws GameError for an illegal move.
+// turns. A comment on a move goes after its turn. Throws GameError for an illegal move.
 template <typename Game>
 Variation group_turns(const Variation& line, typename Game::State state,
                       std::vector<typename Game::Move> begun = {}) {

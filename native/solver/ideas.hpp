@@ -1,4 +1,4 @@
-// The optional ideas of the search. A benchmark compiles the search without each of them, to
+// Optional techniques of the search. A benchmark compiles the search without each of them, to
 // measure its effect.
 #pragma once
 

@@ -5,7 +5,7 @@
 // One bot ONE sits at the table with bots OTHER; it plays each deal once from every seat. A bot is
 // a level and changes to it, such as `expert,iterations=1000,candidates=48,depth=6`; the others are
 // `sees-cards`, `trusts-passes`, `reads-stones` and `forgets`. Prints the share of games that ONE
-// wins, with its 95 % interval, the time for a turn, and, with two seats, the share of deals of
+// wins, with its 95 % interval, the time for a turn, and, with two seats, the share of deals in
 // which the same cards win both games.
 #include <algorithm>
 #include <array>

@@ -30,7 +30,7 @@ class BulkStatement:
     def __init__(
         self, statement: Change, names: Sequence[str], write: Callable[[int], str], dialect: Dialect
     ) -> None:
-        """`write` returns the statement as SQLite's text, for so many rows of these values."""
+        """`write` returns the statement as SQLite's text, for this many rows of these values."""
         self._statement = statement
         self._is_sqlite = dialect.name == "sqlite"
         self._values = itemgetter(*names)
