@@ -2,7 +2,7 @@
 
 A puzzle that a person solves has lost against that person. Only the first attempt at a puzzle
 counts. Mark Glickman describes the system at http://www.glicko.net/glicko/glicko.pdf; here every
-attempt is a rating period of its own.
+attempt is its own rating period.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Ids of games and guests: public, but with over 128 bits unguessable.
+"""Ids of games and guests: public, but unguessable, with over 128 bits.
 
 They consist only of lowercase letters, because the log redacts long runs of other characters as
 possible tokens.

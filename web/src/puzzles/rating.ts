@@ -1,6 +1,6 @@
 /**
- * Glicko-1: a puzzle that a person solves has lost against that person. Every first attempt is a rating period of its
- * own. The numbers are those of the command line: docs/puzzles.md.
+ * Glicko-1: a puzzle that a person solves has lost against that person. Every first attempt is its own rating
+ * period. The numbers are those of the command line: docs/puzzles.md.
  */
 const Q = Math.LN10 / 400;
 const FIRST_DEVIATION = 200;

@@ -1,4 +1,4 @@
-### The words of the web page. Words of the game itself are in play.ftl, phrases and refusals in server.ftl.
+### The web page's texts. Texts of the games themselves are in play.ftl, phrases and refusals in server.ftl.
 ### Names of players are never inflected: sentences are built so that the name stays as it is.
 
 ## Everywhere

@@ -150,6 +150,6 @@ def _best(turns: JudgedTurns) -> Verdict:
 
 
 def _depth_of_losses(turns: JudgedTurns) -> int:
-    """Return how many of the opponent's turns one has to see to find out which turns lose."""
+    """Return how many of the opponent's turns must be considered to see which turns lose."""
     losses = [each.verdict.distance or 0 for each in turns if each.verdict.value == -1]
     return max((max(losses, default=0) + 1) // 2, 1)

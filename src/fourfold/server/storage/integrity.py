@@ -72,9 +72,9 @@ async def find_secret(reader: Reader) -> bytes | None:
 
 
 async def find_lax_settings(reader: Reader) -> list[str]:
-    """Return the PostgreSQL settings that stop commits from waiting for the disk.
+    """Return the PostgreSQL settings that keep commits from being flushed to disk.
 
-    On SQLite, every connection is set to wait.
+    On SQLite, every connection is set to flush them.
     """
     if reader.is_sqlite:
         return []
