@@ -1,4 +1,4 @@
-"""What the page keeps about its visitor, and how they get rid of it: on every page."""
+"""What every page stores about its visitors, and how they delete it."""
 
 import json
 
@@ -15,7 +15,7 @@ PATHS = (
     *("/", "/me", "/puzzles", "/puzzles?puzzle=daily", "/analysis", "/learn", "/training"),
     *("/rules/quarto", "/rules/quartino", "/nothing/here"),
 )
-"""Every kind of page but those of games."""
+"""Every kind of page except game pages."""
 
 STORED = """async () => {
   const found = { ...localStorage, ...sessionStorage };

@@ -67,7 +67,7 @@ def carry_out(attack: Attack) -> str | None:
             messages = {f"{line['message']} {line.get('exception', '')}" for line in broken}
             assert not broken, f"{figures}, but the log has {len(broken)} errors: {messages}"
         except Exception:
-            # Also an attack that no longer fits the server: the others still run.
+            # This includes attacks that are out of date; the others still run.
             traceback.print_exc()
             return None
     return figures

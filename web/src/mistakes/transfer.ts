@@ -31,7 +31,7 @@ export function readTraining(words: string): Training {
   };
 }
 
-/** Merge two without duplicates; of two versions of a mistake, keep the one answered more often. */
+/** Merge training data without duplicates; of two versions of a mistake, keep the one answered more often. */
 export function merge(one: Training, other: Training): Training {
   const mistakes = new Map(one.mistakes.map((each) => [each.id, each]));
   for (const each of other.mistakes)

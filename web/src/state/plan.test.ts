@@ -149,7 +149,7 @@ describe("a room to open", () => {
     expect(seatCount({ ...FIRST, game: "quartino", players: 4 })).toBe(4);
   });
 
-  it("starts by lot; the loser then starts only in Quarto!", () => {
+  it("starts with a random player; the loser starts the next game only in Quarto!", () => {
     expect(newRoom(FIRST).starter).toBe("loser");
     expect(newRoom({ ...FIRST, game: "quartino" }).starter).toBe("lot");
     expect(newRoom({ ...FIRST, loserStarts: { quarto: false } }).starter).toBe("lot");

@@ -12,7 +12,7 @@ A file contains the eight rule classes (one to four traits in play, with and wit
                bytes     the entries' scores, each + 128
 
 An entry is a position that is not a draw and whose piece in hand does not win at once; any other
-position with so few pieces is a draw. A key is the core's hash key (`native/solver/key.hpp`) with
+position with that few pieces is a draw. A key is the core's hash key (`native/solver/key.hpp`) with
 its lower 16 bits, the occupied squares, rotated to the top: keys of one shape are then adjacent.
 """
 
