@@ -24,8 +24,8 @@ TITLE = "What an installation costs"
 
 EXTRAS = {
     "": "`fourfold`: the page with both games, all bots and the solver",
-    "[all]": "`fourfold[all]`: also terminal and server; before the server became an extra, "
-    "every installation",
+    "[all]": "`fourfold[all]`: also terminal and server; until the server became an extra, "
+    "this was every installation",
 }
 
 HEAD = "| | packages | MB | seconds |\n|---|---|---|---|"
@@ -79,7 +79,10 @@ def main() -> None:
         cost = measure(f"{options.wheel.resolve()}{extra}")
         rows.append(f"| {text} | {cost.packages} | {cost.megabytes:.1f} | {cost.seconds:.0f} |")
         print(rows[-1], flush=True)
-    intro = "By `make bench-install`: pip into a fresh virtual environment, without pip's cache."
+    intro = (
+        "Measured by `make bench-install`: pip into a fresh virtual environment, "
+        "without pip's cache."
+    )
     text = f"{intro} {describe()}\n\n" + "\n".join(rows) + "\n"
     replace_section(options.report, "", TITLE, text)
 
