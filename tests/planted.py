@@ -185,7 +185,7 @@ def column_comes_before_colour(patch: Patch) -> None:
 
 
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
-@found_by(test_quartino.test_the_one_shortage)
+@found_by(test_quartino.test_a_shortage_of_stones_in_the_supply)
 def the_shortage_is_forgotten(patch: Patch) -> None:
     def resolve(position: quartino.Position, seat: int, extra: int) -> quartino.Position:
         after = original(position, seat, extra)

@@ -33,7 +33,7 @@ Board parse_board(const std::vector<std::vector<int>>& stacks, const Geometry& g
     return board;
 }
 
-// `seen` are the cards of the racks before, one bit each.
+// `seen`: the cards in the preceding racks, one bit each.
 Rack parse_rack(const RawRack& raw, unsigned& seen) {
     const auto size = raw.hidden.size() + raw.claimed.size();
     require(size == cards_of_a_rack, "a rack has 4 cards, not " + std::to_string(size));

@@ -1,1 +1,1 @@
-"""Tests of the arena."""
+"""Tests for the arena."""

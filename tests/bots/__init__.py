@@ -1,1 +1,1 @@
-"""Tests of the bots."""
+"""Tests for the bots."""

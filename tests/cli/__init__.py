@@ -1,1 +1,1 @@
-"""Tests of the command line."""
+"""Tests for the command line."""

@@ -1,1 +1,1 @@
-"""Tests of the core's text interface."""
+"""Tests for the core's text interface."""

@@ -1,1 +1,1 @@
-"""Tests of the datasets."""
+"""Tests for the datasets."""

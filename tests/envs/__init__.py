@@ -1,1 +1,1 @@
-"""Tests of the environments."""
+"""Tests for the environments."""

@@ -1,1 +1,1 @@
-"""Tests of the exams."""
+"""Tests for the exams."""

@@ -1,1 +1,1 @@
-"""The tests of the rules."""
+"""Tests for the rules."""

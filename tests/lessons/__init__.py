@@ -1,1 +1,1 @@
-"""Tests of the lessons."""
+"""Tests for the lessons."""

@@ -1,1 +1,1 @@
-"""Tests of the puzzles."""
+"""Tests for the puzzles."""

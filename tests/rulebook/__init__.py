@@ -1,1 +1,1 @@
-"""Tests of the rules as text for players."""
+"""Tests for the rules as text for players."""

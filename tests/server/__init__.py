@@ -1,1 +1,1 @@
-"""Tests of the server."""
+"""Tests for the server."""

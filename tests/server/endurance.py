@@ -33,7 +33,7 @@ TABLES = (
     *[Plan(bot="random", spectators=0)] * 4,
     *[Plan(game="quartino", rules="wheel", bot="random", spectators=0)] * 2,
 )
-"""Who comes in each round, and leaves after it."""
+"""The players who join in each round and leave after it."""
 
 BAD_MESSAGES = 4_000
 """Messages per burst, from four attackers."""

@@ -1,1 +1,1 @@
-"""Tests of the static site's server."""
+"""Tests for the static site's server."""

@@ -1,1 +1,1 @@
-"""Tests of the solver and the compiled core."""
+"""Tests for the solver and the compiled core."""

@@ -91,8 +91,8 @@ def test_every_legal_move_plays_and_no_other_does(rules: quartino.Rules, seats: 
                     ask(code)
 
 
-def test_the_one_shortage() -> None:
-    """Never happens at random: 27 stones on the board, and Colour declared."""
+def test_a_shortage_of_stones_in_the_supply() -> None:
+    """Random games never get there: 27 stones on the board, and Colour declared."""
     before = table(FULL, "1 claim")
     core = encode_position(before).play(encode_move(quartino.End()))
     after = core.play(encode_move(quartino.Declare()))

@@ -1,1 +1,1 @@
-"""Tests of the full-screen game."""
+"""Tests for the full-screen game."""

@@ -37,7 +37,7 @@ def test_pieces_fly_and_confetti_falls_once_unless_motion_is_off(
     table = QuartoTable(page)
     table.wait("choose")
     page.evaluate(COUNT)
-    # Each flies when it is chosen; confirming moves nothing.
+    # A piece flies when it is chosen; confirming moves nothing.
     table.give("C")
     table.place("d1")
     table.wait("choose")

@@ -1,1 +1,1 @@
-"""Tests of the Quartino bots."""
+"""Tests for the Quartino bots."""

@@ -1,1 +1,1 @@
-"""Tests of the Quarto! bots."""
+"""Tests for the Quarto! bots."""

@@ -1,1 +1,1 @@
-"""Tests of the Quarto! exam."""
+"""Tests for the Quarto! exam."""

@@ -1,1 +1,1 @@
-"""The tests of Quartino."""
+"""Tests for Quartino."""

@@ -1,1 +1,1 @@
-"""The tests of Quarto!."""
+"""Tests for Quarto!."""

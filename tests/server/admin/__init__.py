@@ -1,1 +1,1 @@
-"""Tests of what administrators do."""
+"""Tests for the admin commands."""

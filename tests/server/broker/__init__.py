@@ -1,1 +1,1 @@
-"""Tests of the brokers."""
+"""Tests for the brokers."""

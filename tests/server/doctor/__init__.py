@@ -1,1 +1,1 @@
-"""Tests of the doctor."""
+"""Tests for the doctor."""

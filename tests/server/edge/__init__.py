@@ -1,1 +1,1 @@
-"""Tests of rare cases: races, lost connections, limits, full disks, clocks that jump."""
+"""Tests for rare cases: races, lost connections, limits, full disks, clocks that jump."""

@@ -75,7 +75,7 @@ async def test_nothing_can_be_claimed_from_a_player_who_is_present(
         await table.play("=5")
         clock.advance(10 * ABSENCE_SECONDS)
         assert (await table.watchers[0].act(kind))["code"] == "not_absent"
-        # Nor by the player to move.
+        # The player to move can't claim either.
         assert (await table.watchers[1].act(kind))["code"] == "forbidden"
 
 

@@ -43,7 +43,7 @@ async def test_a_position_is_evaluated_but_a_running_game_is_not(tmp_path: Path)
             assert (await ask(ben, position))["code"] == "analysis_refused", position
         assert (await ask(ben, HERE, "CSHT+"))["code"] == "analysis_refused"
 
-        # Nor by playing the same moves alone and requesting a review.
+        # Playing the same moves alone and requesting a review doesn't help either.
         alone = (await ben.open(seats=(ME, ME), starter=1))["id"]
         async with ben.watch(alone) as watcher:
             for move in MOVES:

@@ -40,7 +40,7 @@ async def test_online_players_are_not_told(house: House) -> None:
         assert (await ask(table.guests[0], table.game))["code"] == "analysis_refused"
         assert (await ask(table.guests[1], table.game))["code"] == "not_your_turn"
 
-        # Nor by playing the same moves alone.
+        # Playing the same moves alone doesn't help either.
         ben = table.guests[1]
         alone = (await ben.open(rules="CSHT!", seats=(ME, ME), starter=1))["id"]
         async with ben.watch(alone) as watcher:

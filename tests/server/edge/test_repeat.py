@@ -113,7 +113,7 @@ async def test_a_refusal_is_remembered_after_a_restart(tmp_path: Path) -> None:
         assert declined["code"] == "no_offer"
         await table.watchers[0].act("offer_draw")
     async with open_house(database) as house, placer.at(house.url) as placer:
-        # The offer stands now: decided again, the same action would decline it.
+        # The offer is open now: if the action were judged again, it would decline the offer.
         answer = await placer.act(game, "decline_draw", 4, id="no-offer-yet")
         assert answer.json()["code"] == "no_offer"
         assert (await placer.look(game))["state"]["draw_offers"] == [1]

@@ -1,1 +1,1 @@
-"""Tests of the log's own events."""
+"""Tests for the log's own events."""

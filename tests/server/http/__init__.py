@@ -1,1 +1,1 @@
-"""Tests of fourfold.server.http."""
+"""Tests for fourfold.server.http."""

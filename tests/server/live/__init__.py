@@ -1,1 +1,1 @@
-"""Tests of rooms that are open in this process."""
+"""Tests for rooms that are open in this process."""

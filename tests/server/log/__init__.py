@@ -1,1 +1,1 @@
-"""Tests of the log."""
+"""Tests for the log."""

@@ -1,1 +1,1 @@
-"""Tests of the storage, most of them on both databases."""
+"""Tests for the storage, most of them on both databases."""

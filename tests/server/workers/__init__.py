@@ -1,1 +1,1 @@
-"""Tests of the worker processes."""
+"""Tests for the worker processes."""

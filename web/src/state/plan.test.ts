@@ -131,7 +131,7 @@ describe("a room to open", () => {
     expect(newRoom({ ...FIRST, game: "quartino", forms: { quartino: { geometry: "grid" } } }).rules).toBe("grid");
   });
 
-  it("seats bots, people here and people to come", () => {
+  it("seats bots, people here and people who join later", () => {
     expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
     expect(newRoom({ ...FIRST, isPublic: true }).is_private, "a bot is no friend").toBe(true);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });

@@ -1,4 +1,4 @@
-"""The exam of Quarto!: 10,000 positions from every phase and rule set, judged by the solver."""
+"""The Quarto! exam: 10,000 positions from every phase and rule set, judged by the solver."""
 
 from fourfold.exam.quarto.exam import grade_bot
 from fourfold.exam.quarto.grade import Calls, Grade, Part
