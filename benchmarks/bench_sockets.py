@@ -30,8 +30,8 @@ TITLE = (
     "1 kB echoed to all three. CPU time and memory of the server alone.\n"
 )
 WHY = """
-Why we wrote our own: picows is the fastest, but doesn't speak HTTP, so it would need a port of its
-own or a second parser for requests, and it has no hook for our limits on frames and unread pongs;
+Why we wrote our own: picows is the fastest, but doesn't speak HTTP, so it would need its own
+port or a second parser for requests, and it has no hook for our limits on frames and unread pongs;
 its buffers take more memory. granian's sockets cost the most. Our `Wire` is the sans-I/O protocol
 of `websockets`, which uvicorn uses too, without uvicorn's task, queue and copy of the request for
 each socket.

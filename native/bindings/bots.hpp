@@ -1,4 +1,4 @@
-// Conversions shared by the bindings of both games' bots.
+// Conversions shared by the bindings for both games' bots.
 #pragma once
 
 #include <nanobind/nanobind.h>

@@ -1,4 +1,4 @@
-// Python bindings of dataset labels.
+// Python bindings for dataset labels.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/shared_ptr.h>
 

@@ -1,4 +1,4 @@
-// Python bindings of the vectorised environment.
+// Python bindings for the vectorised environment.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>

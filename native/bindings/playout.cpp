@@ -1,4 +1,4 @@
-// Python bindings of random playouts.
+// Python bindings for random playouts.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 

@@ -1,4 +1,4 @@
-// Python bindings of the rules of Quartino.
+// Python bindings for the Quartino rules.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 

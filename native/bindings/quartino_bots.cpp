@@ -1,4 +1,4 @@
-// Python bindings of the Quartino bots.
+// Python bindings for the Quartino bots.
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/string_view.h>
 

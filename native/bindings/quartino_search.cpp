@@ -1,4 +1,4 @@
-// Python bindings of the Quartino search.
+// Python bindings for the Quartino search.
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>

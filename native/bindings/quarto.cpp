@@ -1,4 +1,4 @@
-// Python bindings of the rules of Quarto!.
+// Python bindings for the Quarto! rules.
 #include <nanobind/stl/vector.h>
 
 #include <array>

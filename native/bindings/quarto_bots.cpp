@@ -1,4 +1,4 @@
-// Python bindings of the Quarto! bots.
+// Python bindings for the Quarto! bots.
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string_view.h>

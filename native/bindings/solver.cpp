@@ -1,4 +1,4 @@
-// Python bindings of the solver.
+// Python bindings for the solver.
 #include "solver/solver.hpp"
 
 #include <nanobind/stl/function.h>

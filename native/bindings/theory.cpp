@@ -1,4 +1,4 @@
-// Python bindings of the counts in Quarto! theory.
+// Python bindings for the counts in Quarto! theory.
 #include <nanobind/stl/vector.h>
 
 #include "bindings/bindings.hpp"

@@ -17,7 +17,7 @@ Seed seed_of(std::uint64_t number) {
 Seed seed_of_text(std::string_view text) {
     std::string bytes(text);
     for (const std::uint8_t byte : sha512(text)) bytes.push_back(static_cast<char>(byte));
-    // The first byte is the highest, and the highest word must not be 0.
+    // The bytes are big-endian, and the highest word must not be 0.
     std::reverse(bytes.begin(), bytes.end());
     while (bytes.size() > 1 && bytes.back() == 0) bytes.pop_back();
     Seed seed((bytes.size() + 3) / 4);
@@ -27,7 +27,7 @@ Seed seed_of_text(std::string_view text) {
     return seed;
 }
 
-// The authors' init_by_array.
+// `init_by_array` of the original Mersenne Twister.
 Random::Random(std::span<const std::uint32_t> seed) {
     state_[0] = 19650218;
     for (int i = 1; i < size; ++i) {

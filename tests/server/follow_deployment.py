@@ -336,7 +336,7 @@ def administer(machine: Machine, **words: str) -> None:
 
 
 def try_nginx(machine: Machine) -> None:
-    """Let nginx check the installed file, with a certificate of our own."""
+    """Let nginx check the installed file, with our own certificate."""
     certificate = Certificate.make(machine.folder)
     live = machine.folder / "etc/letsencrypt/live/play.test"
     live.mkdir(parents=True)

@@ -93,7 +93,7 @@ def run_program(code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_other_threads_run_while_the_core_counts() -> None:
-    # With an interval this long the core must release the GIL by itself.
+    # With an interval this long the core itself must release the GIL.
     done = run_program("""
 import os, sys, threading
 sys.setswitchinterval(1000)

@@ -42,7 +42,7 @@ def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep bots from moving by themselves: `move_bot` makes one move."""
+    """Keep bots from moving automatically: `move_bot` makes one move."""
     monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 1_000_000)
 
 

@@ -21,7 +21,7 @@ from tools.bring_programs import MISSING_CHROMIUM, MISSING_FIREFOX, find_chromiu
 
 # This script runs on about:blank too, where Firefox forbids storage.
 SETTINGS = """
-// Turns that end by themselves, and the question about sound, have their own tests.
+// Turns that end automatically, and the question about sound, have their own tests.
 const seen = {
   hasSeenTour: true, hasSeenQuartinoTour: true, hasSeenSoundQuestion: true, endsTurns: false,
 };

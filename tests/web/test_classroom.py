@@ -1,4 +1,4 @@
-"""The page in a classroom: few requests, and it recovers from refusals by itself."""
+"""The page in a classroom: few requests, and automatic recovery from refusals."""
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect

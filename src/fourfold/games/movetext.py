@@ -1,4 +1,4 @@
-"""The turns of a record as text, with comments and variations; knows no headers and no rules."""
+"""The turns of a record as text, with comments and variations; independent of headers and rules."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping

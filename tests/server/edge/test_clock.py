@@ -23,7 +23,7 @@ async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
 
 
 async def expire(house: House, table: GuestTable) -> None:
-    """Have the server check a game's clock, as it does by itself."""
+    """Have the server check a game's clock, as it does periodically."""
     await house.handle_due(table.game)
 
 

@@ -68,7 +68,7 @@ async def play_through_a_full_disk(
         async with host.watch(game) as watcher:
             later: dict[str, int] = {}
             while len(later) < 10:
-                # The first attempts may still be refused; the server recovers by itself.
+                # The first attempts may still be refused; the server recovers automatically.
                 later |= await act_while(watcher, is_accepted, attempts=10)
         assert server.is_alive
         assert server.terminate() == 0

@@ -126,7 +126,7 @@ async def test_a_client_that_does_not_answer_pings_is_dropped(
         async with guest.watch(game) as awake:
             await silent.send(WATCH)
             assert await until_close(silent) == 1011
-            # A client that answers by itself stays connected.
+            # A client that answers pings stays connected.
             await awake.send({"type": "ping"})
             await awake.until(lambda message: message["type"] == "pong")
     await until_empty(house)

@@ -1,4 +1,4 @@
-/** How long a control that appears by itself ignores clicks, in ms: they were meant for what was there before. */
+/** How long a control that appears without a click ignores clicks, in ms: they were meant for what was there before. */
 export const GUARD_MS = 400;
 
 /** Attach to a button: ignore clicks and keys until it has been on the screen for a moment. */

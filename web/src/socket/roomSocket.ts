@@ -9,7 +9,7 @@ const PING_INTERVAL_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 10_000;
 
 /**
- * A WebSocket to a room that reconnects by itself. Unanswered actions are resent with the same id until they are
+ * A WebSocket to a room that reconnects automatically. Unanswered actions are resent with the same id until they are
  * answered; the server applies each once.
  */
 export class RoomSocket {

@@ -108,7 +108,7 @@ class Matchmaker:
     ) -> list[LiveRoom]:
         """Return the public rooms in which others wait for one opponent, earliest first.
 
-        A guest who waits in a room of their own moves only to an earlier one, so that two guests
+        A guest who waits in their own room moves only to an earlier one, so that two guests
         never change places.
         """
         listings = await self._hall.storage.listings(

@@ -18,24 +18,24 @@ beforeEach(() => {
   settings.set("endsTurns", true);
 });
 
-test("a turn ends by itself after its stones if no card could match", () => {
+test("a turn ends automatically after its stones if no card could match", () => {
   follow(false);
   expect(play).toHaveBeenCalledExactlyOnceWith(end);
 });
 
-test("a turn doesn't end by itself if a card could match, whoever holds it", () => {
+test("a turn doesn't end automatically if a card could match, whoever holds it", () => {
   follow(true);
   expect(play).not.toHaveBeenCalled();
 });
 
-test("a turn doesn't end by itself against the player's wishes, or while they can't move", () => {
+test("a turn doesn't end automatically against the player's wishes, or while they can't move", () => {
   follow(false, PLACED, []);
   settings.set("endsTurns", false);
   follow(false);
   expect(play).not.toHaveBeenCalled();
 });
 
-test("a turn doesn't end by itself right after a take-back, but does after a phrase", () => {
+test("a turn doesn't end automatically right after a take-back, but does after a phrase", () => {
   follow(false, [...PLACED, entry(2, { kind: "taken_back", seat: 1, count: 1 })]);
   follow(false, log(moved(2, quartinoPlayed(end))));
   expect(play).not.toHaveBeenCalled();

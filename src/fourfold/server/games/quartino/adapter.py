@@ -137,8 +137,8 @@ def _describe_position(position: quartino.Position) -> part.QuartinoPosition:
 def _can_match(position: quartino.Position) -> bool:
     """Return whether a claim could be right, judged by a spectator.
 
-    A client may end the turn by itself where none could. If that depended on the player's own
-    cards, a turn that doesn't end by itself would betray one that matches.
+    A client may end the turn automatically where none could. If that depended on the player's own
+    cards, a turn that doesn't end would betray one that matches.
     """
     if position.phase is not quartino.Phase.CLAIM:
         return False
