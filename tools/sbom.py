@@ -19,7 +19,7 @@ from uuid import NAMESPACE_URL, uuid5
 ROOT = Path(__file__).resolve().parent.parent
 
 SCOPES = ("required", "optional", "excluded")
-"""Part of every installation or the wheel itself; of an extra; only for building and testing."""
+"""In the wheel or every installation; only in an extra; only for building and testing."""
 
 LINKED = frozenset({"nanobind"})
 """Tools that are compiled into the wheel."""

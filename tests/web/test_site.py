@@ -97,7 +97,7 @@ def test_without_a_network_both_games_are_played_to_the_end_and_reviewed(
     page.get_by_role("button", name=say("page-place-here"), exact=True).click()
     expect(page.locator(".said")).to_have_text(say("lesson-quarto-first-line.row-good"))
 
-    # The last turn of a game of Quartino that came by a link.
+    # The last turn of a Quartino game opened from a link.
     page.goto(f"{host.address}/local/#game={_write_quartino()}")
     table = QuartinoTable(page)
     claim = next(

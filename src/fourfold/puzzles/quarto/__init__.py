@@ -1,4 +1,4 @@
-"""Puzzles of Quarto!, proven by the exact solver."""
+"""Quarto! puzzles, proven by the exact solver."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -44,7 +44,7 @@ class QuartoPuzzles:
         return study(theme, positions, judge_by_solver)
 
     def study_independently(self, theme: str, positions: Sequence[Position]) -> list[Finding]:
-        """Prove each position with plain minimax, or else with other settings of the solver."""
+        """Prove each position with plain minimax, or else with different solver settings."""
         if theme == SPOT:
             return study_spot_by_words(positions)
         return study(theme, positions, judge_independently)
