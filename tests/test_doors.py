@@ -209,22 +209,22 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a move that is a number": (
         lambda: quarto.start().play(five),
         TypeError,
-        "expected a move of Quarto!, found 5",
+        "expected a Quarto! move, found 5",
     ),
     "the number of a move that is a number": (
         lambda: quarto.index(five),
         TypeError,
-        "expected a move of Quarto!, found 5",
+        "expected a Quarto! move, found 5",
     ),
     "a move of the other game": (
         lambda: TABLE.play(quarto.Pass()),  # type: ignore[arg-type]
         TypeError,
-        "expected a move of Quartino, found quarto.Pass()",
+        "expected a Quartino move, found quarto.Pass()",
     ),
     "the legality of a number": (
         lambda: quarto.start().is_legal(five),
         TypeError,
-        "expected a move of Quarto!, found 5",
+        "expected a Quarto! move, found 5",
     ),
     "a piece that can't be decoded": (
         lambda: quarto.decode(bytes([*bytes(16), 99, *bytes(7)]), "CSHT"),
@@ -242,7 +242,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "column 3: expected the end of the move (parse_turn and play_turn take several), "
         "found '=A'",
     ),
-    "a turn of Quartino for a move": (
+    "a Quartino turn for a move": (
         lambda: TABLE.play("R0."),
         GameError,
         "column 3: expected the end of the move (parse_turn and play_turn take several), found '.'",
@@ -277,7 +277,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a wrong position among many": (
         lambda: Solver().solve_many([quarto.start(), wrong]),
         TypeError,
-        "positions[1]: expected a position of Quarto!, found 'wrong'",
+        "positions[1]: expected a Quarto! position, found 'wrong'",
     ),
     "a position by other rules among many": (
         lambda: Solver().solve_many([quarto.start(), quarto.start("CSH")]),
@@ -289,7 +289,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         GameError,
         "quartino needs cards: pass a seed, such as seed=1",
     ),
-    "a first position of Quartino without cards": (
+    "a first Quartino position without cards": (
         lambda: quartino.start(seats=3),
         GameError,
         "Quartino needs a deal, such as quartino.draw_deal(3, seed=1)",
@@ -338,7 +338,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a tournament by the rules of the other game": (
         lambda: replace(SETTINGS, rules=quartino.AS_PRINTED),  # type: ignore[arg-type]
         TypeError,
-        "expected a rule set of Quarto!, or its key such as 'CSHT!', found a quartino.Rules",
+        "expected a Quarto! rule set, or its key such as 'CSHT!', found a quartino.Rules",
     ),
     "a winner that is a string": (
         lambda: Outcome(wrong, Reason.TIME),
@@ -612,17 +612,17 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "threats with a number for rules": (
         lambda: list(quarto.find_threats(quarto.start().board, five)),
         TypeError,
-        "expected a rule set of Quarto!, or its key such as 'CSHT!', found 5",
+        "expected a Quarto! rule set, or its key such as 'CSHT!', found 5",
     ),
     "an outlook of another game": (
         lambda: quarto.look_ahead(TABLE),  # type: ignore[arg-type]
         TypeError,
-        "expected a position of Quarto!, found a quartino.Position",
+        "expected a Quarto! position, found a quartino.Position",
     ),
     "missed groups of another game": (
         lambda: list(quarto.missed_groups(TABLE, [], is_over=True)),  # type: ignore[arg-type]
         TypeError,
-        "expected a position of Quarto!, found a quartino.Position",
+        "expected a Quarto! position, found a quartino.Position",
     ),
     "missed groups of a match": (
         lambda: list(quarto.missed_groups(quarto.start(), Match.new("quarto"), is_over=True)),  # type: ignore[arg-type]
@@ -632,7 +632,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "missed groups of other moves": (
         lambda: list(quarto.missed_groups(quarto.start(), [quartino.End()], is_over=True)),
         TypeError,
-        "expected a move of Quarto!, found quartino.End()",
+        "expected a Quarto! move, found quartino.End()",
     ),
     "a hand that is a string": (
         lambda: quarto.Position(hand="A"),  # type: ignore[arg-type]
@@ -824,9 +824,7 @@ def test_an_error_does_not_show_hidden_cards() -> None:
         assert quote(thing) == words
     with pytest.raises(TypeError, match=r"found a quartino\.Position$"):
         Solver().solve(TABLE)  # type: ignore[arg-type]
-    with pytest.raises(
-        TypeError, match=r"^expected a move of Quarto!, found a quartino\.Position$"
-    ):
+    with pytest.raises(TypeError, match=r"^expected a Quarto! move, found a quartino\.Position$"):
         quarto.start().play(TABLE)  # type: ignore[arg-type]
 
 

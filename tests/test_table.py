@@ -157,7 +157,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         ),
         (
             Choice((QUARTINO.parse_move("R1"),)),
-            "^move 1, R1, is not a move: expected a move of Quarto!, found quartino.Place",
+            "^move 1, R1, is not a move: expected a Quarto! move, found quartino.Place",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Positions of Quarto! as the network's input.
+"""Quarto! positions as the network's input.
 
 Everything is described relative to the piece in hand: a piece on the board has, for each trait in
 play, either the same value as the hand or the other one. So swapping a trait's values changes

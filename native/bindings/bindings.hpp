@@ -15,7 +15,7 @@ void check_signals();
 // Convert a piece from Python: an int or None.
 int read_piece(nb::handle piece);
 
-// Convert a position of Quarto! from a tuple of 16 pieces or None, and the hand, which is None if a
+// Convert a Quarto! position from a tuple of 16 pieces or None, and the hand, which is None if a
 // piece is to be given. Hand-written for speed, as a batch has many positions.
 quarto::Position read_position(nb::handle board, nb::handle hand);
 

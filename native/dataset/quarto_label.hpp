@@ -1,4 +1,4 @@
-// Labels positions of Quarto! with exact scores, for datasets.
+// Labels Quarto! positions with exact scores, for datasets.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Finds out why a position of Quartino, read from text, can't occur in any game.
+// Finds out why a Quartino position, read from text, can't occur in any game.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// A position of Quartino with all cards known, and the rules of play.
+// A Quartino position with all cards known, and the rules of play.
 #pragma once
 
 #include <algorithm>

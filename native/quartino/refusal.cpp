@@ -1,4 +1,4 @@
-// Explains why a move of Quartino is illegal.
+// Explains why a Quartino move is illegal.
 #include <algorithm>
 
 #include "quartino/notation.hpp"

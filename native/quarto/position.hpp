@@ -1,4 +1,4 @@
-// A position of Quarto! as bit masks, and its complete groups.
+// A Quarto! position as bit masks, and its complete groups.
 #pragma once
 
 #include <array>

@@ -25,10 +25,10 @@ QUARTO_RULES = tuple(
     for squares in (False, True)
     for calls in (True, False)
 )
-"""Every rule set of Quarto! without a clock."""
+"""Every Quarto! rule set without a clock."""
 
 QUARTINO_RULES = tuple(quartino.Rules(geometry) for geometry in quartino.GEOMETRIES.values())
-"""Every rule set of Quartino without a clock."""
+"""Every Quartino rule set without a clock."""
 
 QUARTO_MOVES: tuple[quarto.Move, ...] = (
     *map(quarto.Give, quarto.PIECES),
@@ -36,7 +36,7 @@ QUARTO_MOVES: tuple[quarto.Move, ...] = (
     *map(quarto.Call, quarto.GROUPS),
     quarto.Pass(),
 )
-"""Everything that can be a move of Quarto! in some position."""
+"""Everything that can be a Quarto! move in some position."""
 
 QUARTINO_MOVES: tuple[quartino.Move, ...] = (
     quartino.Declare(),
@@ -45,7 +45,7 @@ QUARTINO_MOVES: tuple[quartino.Move, ...] = (
     *(quartino.Claim(card, window) for card in quartino.CARDS for window in range(1, 9)),
     quartino.End(),
 )
-"""Everything that can be a move of Quartino in some position."""
+"""Everything that can be a Quartino move in some position."""
 
 MOVES: dict[str, tuple[Move, ...]] = {QUARTO.name: QUARTO_MOVES, QUARTINO.name: QUARTINO_MOVES}
 """Everything that can be a move of each game in some position."""

@@ -22,6 +22,6 @@ def courses(draw: st.DrawFn, setups: tuple[AnySetup, ...] = SETUPS) -> Course:
 
 
 def quarto_positions(rules: tuple[quarto.Rules, ...] = QUARTO_RULES) -> st.SearchStrategy[Any]:
-    """Draw a position of Quarto! from a random game."""
+    """Draw a Quarto! position from a random game."""
     setups = tuple(Setup(QUARTO, each) for each in rules)
     return courses(setups).map(lambda course: course.positions[-1])

@@ -32,7 +32,7 @@ def problem(*puzzles: Puzzle, is_independent: bool = False) -> str:
 
 
 def turned(puzzle: Puzzle) -> Puzzle:
-    """Return a symmetric twin of a puzzle of Quarto!, with its own right answers."""
+    """Return a symmetric twin of a Quarto! puzzle, with its own right answers."""
     symmetry = quarto.symmetries(puzzle.rules)[777]
     position = symmetry.apply(quarto.parse_position(puzzle.position, puzzle.rules))
     moves: list[quarto.Move] = []

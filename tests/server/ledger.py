@@ -18,7 +18,7 @@ def is_accepted(answer: dict[str, Any]) -> bool:
 
 
 def next_move(state: dict[str, Any], number: int) -> str:
-    """Return a legal move of Quartino that is not a claim."""
+    """Return a legal Quartino move that is not a claim."""
     position = state["position"]
     if position["phase"] == "colour":
         return "-"

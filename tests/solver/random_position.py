@@ -1,4 +1,4 @@
-"""Random positions of Quarto!: in play, full, over, impossible; and which of them are reachable."""
+"""Random Quarto! positions: in play, full, over, impossible; and which of them are reachable."""
 
 from collections.abc import Sequence
 from dataclasses import replace

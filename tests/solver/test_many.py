@@ -135,13 +135,13 @@ OTHER_GAME = quartino.start(deal=quartino.draw_deal(2, seed=1))
     ],
 )
 def test_an_invalid_quarto_position_is_refused(ask: Callable[[Any], Any], strange: Any) -> None:
-    with pytest.raises(TypeError, match="expected a position of Quarto!, found "):
+    with pytest.raises(TypeError, match="expected a Quarto! position, found "):
         ask(strange)
 
 
 def test_anything_but_a_list_of_positions_is_refused() -> None:
     start: Any = quarto.start(RULES)
-    with pytest.raises(TypeError, match=r"expected positions of Quarto!, found a quarto\.Position"):
+    with pytest.raises(TypeError, match=r"expected Quarto! positions, found a quarto\.Position"):
         Solver(RULES).solve_many(start)
 
 

@@ -1,4 +1,4 @@
-// The bots of Quartino by name.
+// The Quartino bots by name.
 #pragma once
 
 #include <cstdint>

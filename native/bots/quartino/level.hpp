@@ -1,4 +1,4 @@
-// The levels of Quartino.
+// The Quartino levels.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The bots of Quarto! by name.
+// The Quarto! bots by name.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The levels of Quarto! below perfect: their attention, depth and knowledge.
+// The Quarto! levels below perfect: their attention, depth and knowledge.
 #pragma once
 
 #include <array>

@@ -41,7 +41,7 @@ def ask(bot: AnyBot, position: Position, seed: int = 0, budget: Budget = LITTLE)
 
 
 def own(moves: Iterable[game.Move]) -> tuple[Move, ...]:
-    """Cast moves of any game to moves of Quarto!."""
+    """Cast moves of any game to Quarto! moves."""
     quarto_moves = tuple(move for move in moves if isinstance(move, Move))
     assert quarto_moves == tuple(moves)
     return quarto_moves

@@ -1,4 +1,4 @@
-"""Positions of Quartino for tests, written as briefly as possible."""
+"""Quartino positions for tests, written as briefly as possible."""
 
 import pytest
 

@@ -147,7 +147,7 @@ async def test_external_programs_and_unknown_bots_are_refused(shared: Workers, n
 async def test_a_bot_that_fails_is_reported_in_one_line(shared: Workers) -> None:
     with pytest.raises(WorkerFailedError) as caught:
         await shared.choose("quarto", "novice", QUARTINO_QUESTION)
-    assert str(caught.value).startswith("TypeError: expected a position of Quarto!, found ")
+    assert str(caught.value).startswith("TypeError: expected a Quarto! position, found ")
     assert "\n" not in str(caught.value)
 
 

@@ -17,7 +17,7 @@ def make(driver: Driver, move: Any) -> None:
 
 
 def make_in_quarto(driver: Driver, move: quarto.Move) -> None:
-    """Make a move of Quarto!."""
+    """Make a Quarto! move."""
     match move:
         case quarto.Give(piece):
             driver.click(f'[data-piece="{piece}"]')
@@ -35,7 +35,7 @@ def make_in_quarto(driver: Driver, move: quarto.Move) -> None:
 
 
 def make_in_quartino(driver: Driver, move: quartino.Move) -> None:
-    """Make a move of Quartino."""
+    """Make a Quartino move."""
     match move:
         case quartino.Declare():
             driver.click("button", say("page-colour-take"))

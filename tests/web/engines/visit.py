@@ -12,7 +12,7 @@ from tests.web.words import say
 
 RESULT = "section[aria-label=Result]"
 BY_CLICKS = 3
-"""How many moves of Quartino are made on the page; the others only lead there."""
+"""How many Quartino moves are made on the page; the others only lead there."""
 
 SETTINGS = "localStorage.setItem('fourfold-settings', arguments[0])"
 

@@ -356,7 +356,7 @@ export interface Description {
   opened_at: string;
 }
 /**
- * A rule set of Quartino.
+ * A Quartino rule set.
  */
 export interface QuartinoRuleSet {
   game: "quartino";
@@ -368,7 +368,7 @@ export interface QuartinoRuleSet {
   column: number;
 }
 /**
- * A rule set of Quarto!.
+ * A Quarto! rule set.
  */
 export interface QuartoRuleSet {
   game: "quarto";
@@ -480,7 +480,7 @@ export interface Moved {
   played: QuartinoPlayed | QuartoPlayed;
 }
 /**
- * A move of Quartino, why a claim was wrong, and which stacks Column removed.
+ * A Quartino move, why a claim was wrong, and which stacks Column removed.
  */
 export interface QuartinoPlayed {
   game: "quartino";
@@ -528,7 +528,7 @@ export interface QuartinoEnd {
   text: string;
 }
 /**
- * A move of Quarto!, and why a call was wrong.
+ * A Quarto! move, and why a call was wrong.
  */
 export interface QuartoPlayed {
   game: "quarto";
@@ -625,14 +625,14 @@ export interface State {
   clock: Clock | null;
 }
 /**
- * Moves of Quartino.
+ * Quartino moves.
  */
 export interface QuartinoMoves {
   game: "quartino";
   moves: (QuartinoDeclare | QuartinoDecline | QuartinoPlace | QuartinoClaim | QuartinoEnd)[];
 }
 /**
- * Moves of Quarto!.
+ * Quarto! moves.
  */
 export interface QuartoMoves {
   game: "quarto";

@@ -56,7 +56,7 @@ const JUDGED = [
   judgement(null, null),
 ];
 
-describe("a review of Quarto!", () => {
+describe("a Quarto! review", () => {
   it("converts every value to seat 1's, and ends with the result", () => {
     expect(standings(JUDGED, 2)).toEqual([1, 1, -1, -0, -1]);
     expect(standings([undefined, judgement(2, null), undefined], null)).toEqual([null, null, 0]);
@@ -82,7 +82,7 @@ describe("a review of Quarto!", () => {
   });
 });
 
-describe("a review of Quartino", () => {
+describe("a Quartino review", () => {
   const made = (seat: number, move: typeof end) => moved(seat, quartinoPlayed(move));
   const [R1, Y2, G3] = [stone("R", 1), stone("Y", 2), stone("G", 3)];
   const BEST = [stone("R", 0), end];

@@ -27,7 +27,7 @@ class QuartinoBot:
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the turn of the seat to move, or the rest of it."""
         check_question(question)
-        view = check_type(question.view, Position, "a position of Quartino")
+        view = check_type(question.view, Position, "a Quartino position")
         events = question.events if self.level.remembers else ()
         found = native.choose_at_level(
             self.level.encode(),

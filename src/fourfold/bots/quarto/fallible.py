@@ -28,7 +28,7 @@ class FallibleBot:
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
         check_question(question)
-        position = native.encode_game(check_type(question.view, Position, "a position of Quarto!"))
+        position = native.encode_game(check_type(question.view, Position, "a Quarto! position"))
         seed, budget = native.encode_seed(question.seed), encode_budget(question.budget, MOVES)
         with lend_solvers() as solvers:
             found = native.choose_fallibly(solvers, self.level.encode(), position, seed, budget)

@@ -1,4 +1,4 @@
-"""The levels of Quarto! below perfect: their attention, depth and knowledge parameters.
+"""The Quarto! levels below perfect: their attention, depth and knowledge parameters.
 
 The numbers are those of the compiled core (`native/bots/quarto/level.hpp`), which also plays in
 the browser.

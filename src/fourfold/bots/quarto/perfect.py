@@ -28,7 +28,7 @@ class PerfectBot:
     def choose(self, question: Question[Position]) -> Choice[Move]:
         """Return the whole turn of the seat to move."""
         check_question(question)
-        view = check_type(question.view, Position, "a position of Quarto!")
+        view = check_type(question.view, Position, "a Quarto! position")
         book = load_book(len(view.rules.traits), squares=view.rules.squares)
         position, seed = native.encode_game(view), native.encode_seed(question.seed)
         budget = encode_budget(question.budget, MOVES)

@@ -126,7 +126,7 @@ def describe(dataset: Dataset, program: str) -> str:
     counts = ", ".join(f"{splits[n]:,} {name}" for n, name in enumerate(SPLITS))
     return "\n".join(
         [
-            f"# {len(dataset.keys):,} positions of Quarto! with {recipe.pieces} pieces",
+            f"# {len(dataset.keys):,} Quarto! positions with {recipe.pieces} pieces",
             "",
             f"Rule set `{recipe.rules}`, positions from {recipe.source}, seed {recipe.seed}; made "
             f"by {program}. The recipe determines every row.",

@@ -29,7 +29,7 @@ def draw_svg(position: Position, *, size: float = 480) -> str:
     Shows the board with its stacks, what comes next, each seat's cards and the supply. Unknown
     cards are face down, so a drawing of a seat's `view` reveals only what that seat may know.
     """
-    check_type(position, Position, "a position of Quartino")
+    check_type(position, Position, "a Quartino position")
     check_size(size)
     box = _box(position)
     return document(

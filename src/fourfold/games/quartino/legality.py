@@ -1,4 +1,4 @@
-"""Finds out why a position of Quartino can't occur in any game."""
+"""Finds out why a Quartino position can't occur in any game."""
 
 from typing import TYPE_CHECKING
 

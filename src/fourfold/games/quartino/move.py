@@ -118,7 +118,7 @@ class End(game.Move):
 
 
 Move: TypeAlias = Declare | Decline | Place | Claim | End
-"""Any move of Quartino."""
+"""Any Quartino move."""
 
 DECLARE, DECLINE, END = Declare(), Decline(), End()
 PLACES = {colour: tuple(Place(colour, field) for field in FIELDS) for colour in COLOURS}
@@ -147,7 +147,7 @@ def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
     if isinstance(move, str):
         move = parse_move(move)
-    return NUMBERS[game.check_type(move, Move, "a move of Quartino")]
+    return NUMBERS[game.check_type(move, Move, "a Quartino move")]
 
 
 _COLOURS = {str(colour): colour for colour in COLOURS}
@@ -167,7 +167,7 @@ def parse_move(text: str) -> Move:
 
 def format_move(move: Move) -> str:
     """Return the notation of one move."""
-    return str(game.check_type(move, Move, "a move of Quartino"))
+    return str(game.check_type(move, Move, "a Quartino move"))
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:

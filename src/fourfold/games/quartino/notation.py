@@ -72,7 +72,7 @@ def parse_position(
 
 def format_position(position: Position) -> str:
     """Return the notation of a position."""
-    return check_type(position, Position, "a position of Quartino").notation
+    return check_type(position, Position, "a Quartino position").notation
 
 
 def _take_stacks(scanner: Scanner) -> tuple[Stack, ...]:

@@ -1,4 +1,4 @@
-"""A position of Quartino, and the rules of play."""
+"""A Quartino position, and the rules of play."""
 
 from dataclasses import dataclass, replace
 from functools import partial

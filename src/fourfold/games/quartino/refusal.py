@@ -1,4 +1,4 @@
-"""Explains why a move of Quartino is illegal, and lists the cards that may be claimed."""
+"""Explains why a Quartino move is illegal, and lists the cards that may be claimed."""
 
 from typing import TYPE_CHECKING
 
@@ -30,7 +30,7 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Declare() | Decline():
             return _refuse_declare(position)
         case _:
-            raise TypeError(f"expected a move of Quartino, found {quote(move)}")
+            raise TypeError(f"expected a Quartino move, found {quote(move)}")
 
 
 def claimable_cards(position: "Position") -> list[Card]:

@@ -1,4 +1,4 @@
-"""A rule set of Quartino: the board and the time per turn."""
+"""A Quartino rule set: the board and the time per turn."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from fourfold.games.game import check_seconds, check_type
 from fourfold.games.quartino.geometry import GEOMETRIES, WHEEL, Geometry
 from fourfold.games.scanner import SOME_SECONDS, Scanner
 
-A_RULE_SET = "a rule set of Quartino, or its key such as 'wheel'"
+A_RULE_SET = "a Quartino rule set, or its key such as 'wheel'"
 SEAT_COUNTS = (2, 3, 4)
 """The supported numbers of seats."""
 

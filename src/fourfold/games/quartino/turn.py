@@ -1,4 +1,4 @@
-"""The course of a turn of Quartino: Colour, Column, stones, claims, then the next seat.
+"""The course of a Quartino turn: Colour, Column, stones, claims, then the next seat.
 
 Every function returns the next position; callers check legality first.
 """

@@ -47,7 +47,7 @@ def draw_svg(position: Position, *, size: float = 480) -> str:
     Shows the board, the piece in hand on a stand, the supply and what comes next, with a ring
     around the square placed on last and around every group that can be called.
     """
-    check_type(position, Position, "a position of Quarto!")
+    check_type(position, Position, "a Quarto! position")
     check_size(size)
     return document(
         ground(_BOX),

@@ -1,4 +1,4 @@
-"""Finds out why a position of Quarto! can't be reached in any game."""
+"""Finds out why a Quarto! position can't be reached in any game."""
 
 from typing import TYPE_CHECKING
 

@@ -40,7 +40,7 @@ def missed_groups(
     Groups completed by the winning placement are not missed, although only one of them was called.
     A group that can still be called is not listed, as that would give it away.
     """
-    position = check_type(start, Position, "a position of Quarto!")
+    position = check_type(start, Position, "a Quarto! position")
     check_type(moves, Iterable, "a list of moves, such as match.moves")
     completed = 0
     if not start.rules.calls:
@@ -48,7 +48,7 @@ def missed_groups(
     for number, move in enumerate(moves, 1):
         move = parse_move(move) if isinstance(move, str) else move
         if not isinstance(move, Move):
-            raise TypeError(f"expected a move of Quarto!, found {quote(move)}")
+            raise TypeError(f"expected a Quarto! move, found {quote(move)}")
         if isinstance(move, Place) or (isinstance(move, Pass) and position.has_passed):
             yield from _live(position, completed)
         if isinstance(move, Place):

@@ -105,7 +105,7 @@ class Pass(game.Move):
 
 
 Move: TypeAlias = Give | Place | Call | Pass
-"""Any move of Quarto!."""
+"""Any Quarto! move."""
 
 GIVES = tuple(Give(piece) for piece in PIECES)
 PLACES = tuple(Place(square) for square in SQUARES)
@@ -124,7 +124,7 @@ def index(move: Move | str) -> int:
     """Return the number of a move: `MOVES[index(move)] == move`."""
     if isinstance(move, str):
         move = parse_move(move)
-    return NUMBERS[game.check_type(move, Move, "a move of Quarto!")]
+    return NUMBERS[game.check_type(move, Move, "a Quarto! move")]
 
 
 _PIECES = {str(piece): piece for piece in PIECES}
@@ -162,7 +162,7 @@ def parse_move(text: str) -> Move:
 
 def format_move(move: Move) -> str:
     """Return the notation of one move."""
-    return str(game.check_type(move, Move, "a move of Quarto!"))
+    return str(game.check_type(move, Move, "a Quarto! move"))
 
 
 def parse_turn(text: str) -> tuple[Move, ...]:

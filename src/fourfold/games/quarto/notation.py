@@ -54,7 +54,7 @@ def parse_position(
 
 def format_position(position: Position) -> str:
     """Return the notation of a position."""
-    return check_type(position, Position, "a position of Quarto!").notation
+    return check_type(position, Position, "a Quarto! position").notation
 
 
 def _take_board(scanner: Scanner) -> Board:

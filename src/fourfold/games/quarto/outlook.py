@@ -38,7 +38,7 @@ class Outlook:
 
 def look_ahead(position: Position) -> Outlook:
     """Return the outlook of a position."""
-    check_type(position, Position, "a position of Quarto!")
+    check_type(position, Position, "a Quarto! position")
     threats = tuple(find_threats(position.board, position.rules))
     candidates = [*position.supply, *([] if position.hand is None else [position.hand])]
     completed = {

@@ -1,4 +1,4 @@
-"""A position of Quarto!, and the rules of play."""
+"""A Quarto! position, and the rules of play."""
 
 from dataclasses import dataclass
 from functools import lru_cache, partial

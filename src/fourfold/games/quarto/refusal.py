@@ -33,7 +33,7 @@ def refusal_of(position: "Position", move: Move, seat: Seat | None) -> str | Non
         case Pass():
             return None if position.is_full else "you may pass only after the 16th piece"
         case _:
-            raise TypeError(f"expected a move of Quarto!, found {quote(move)}")
+            raise TypeError(f"expected a Quarto! move, found {quote(move)}")
 
 
 def _refuse_give(position: "Position", piece: Piece) -> str | None:

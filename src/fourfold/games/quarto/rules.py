@@ -10,7 +10,7 @@ from fourfold.games.scanner import SOME_SECONDS, Scanner
 ALL_TRAITS = tuple(Trait)
 """The four traits, in the order of a rule set key."""
 
-A_RULE_SET = "a rule set of Quarto!, or its key such as 'CSHT!'"
+A_RULE_SET = "a Quarto! rule set, or its key such as 'CSHT!'"
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ def canonical(position: Position) -> Position:
     With calls off the square placed on last doesn't matter, and the form omits it.
     `canonical(canonical(p)) == canonical(p)`.
     """
-    check_type(position, Position, "a position of Quarto!")
+    check_type(position, Position, "a Quarto! position")
     last = position.last if position.rules.calls else None
     board, hand, last = canonical_board(position.rules, position.board, position.hand, last)
     return derive(position, board=board, hand=hand, last=last)

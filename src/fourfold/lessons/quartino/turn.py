@@ -1,4 +1,4 @@
-"""A turn of Quartino that a learner has begun: what it reaches, and what is wrong with it."""
+"""A Quartino turn that a learner has begun: what it reaches, and what is wrong with it."""
 
 from collections.abc import Sequence
 from functools import cache

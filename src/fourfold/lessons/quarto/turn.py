@@ -1,4 +1,4 @@
-"""A turn of Quarto! that a learner has begun: what it reaches, and what is wrong with it."""
+"""A Quarto! turn that a learner has begun: what it reaches, and what is wrong with it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

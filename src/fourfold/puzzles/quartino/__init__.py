@@ -1,4 +1,4 @@
-"""Puzzles of Quartino, proven by trying every way to play a turn."""
+"""Quartino puzzles, proven by trying every way to play a turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random

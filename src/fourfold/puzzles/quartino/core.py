@@ -1,4 +1,4 @@
-"""Claims in a turn of Quartino: the functions of `exhaustion`, using the compiled core.
+"""Claims in a Quartino turn: the functions of `exhaustion`, using the compiled core.
 
 Its rules and its search for turns are written independently of the Python rules.
 """

@@ -1,4 +1,4 @@
-"""Every way to play a turn of Quartino, by the rules."""
+"""Every way to play a Quartino turn, by the rules."""
 
 from collections.abc import Iterator
 

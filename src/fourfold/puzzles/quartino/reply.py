@@ -1,4 +1,4 @@
-"""Judges answers to puzzles of Quartino."""
+"""Judges answers to Quartino puzzles."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Proves puzzles of Quartino by trying every way to play the turn."""
+"""Proves Quartino puzzles by trying every way to play the turn."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

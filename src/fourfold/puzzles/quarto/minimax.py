@@ -1,4 +1,4 @@
-"""Plain minimax for the late positions of Quarto!: another way to prove puzzles.
+"""Plain minimax for the late Quarto! positions: another way to prove puzzles.
 
 It shares no code with the solver or the rules' positions: a board is a tuple of piece codes, and a
 group is complete if its codes, or their complements, have a bit in common.

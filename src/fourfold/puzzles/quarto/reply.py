@@ -1,4 +1,4 @@
-"""Judges answers to puzzles of Quarto!, and plays the opponent."""
+"""Judges answers to Quarto! puzzles, and plays the opponent."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Proves puzzles of Quarto! with the exact solver.
+"""Proves Quarto! puzzles with the exact solver.
 
 Calls are off, except to spot a line, so that every turn has one value.
 """

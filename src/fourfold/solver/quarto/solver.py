@@ -1,4 +1,4 @@
-"""Exact answers for positions of Quarto! in every rule set.
+"""Exact answers for Quarto! positions in every rule set.
 
 The theory is the same with calls on, since perfect players always call: a group that can be called
 now wins without another placement, and dead groups have no empty square, so they don't affect the
@@ -26,7 +26,7 @@ NO_LIMITS = Limits()
 """The default: search until the answer is exact."""
 
 _CORES = min(os.cpu_count() or 1, MAX_THREADS)
-_A_POSITION = "a position of Quarto!"
+_A_POSITION = "a Quarto! position"
 
 
 class Solver:
@@ -223,4 +223,4 @@ def _locate(index: int, positions: list[Position]) -> str:
 
 
 def _listed(positions: Iterable[Position]) -> list[Position]:
-    return list(check_type(positions, Iterable, "positions of Quarto!"))
+    return list(check_type(positions, Iterable, "Quarto! positions"))

@@ -1,4 +1,4 @@
-"""Explains a position of Quartino: the claims, how near the cards are, and the best turns."""
+"""Explains a Quartino position: the claims, how near the cards are, and the best turns."""
 
 from collections.abc import Iterator
 

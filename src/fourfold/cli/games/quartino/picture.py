@@ -1,4 +1,4 @@
-"""Draws a position of Quartino in plain characters."""
+"""Draws a Quartino position in plain characters."""
 
 from fourfold.games.quartino import COLOURS, Position
 from fourfold.games.quartino.diagram import draw_fields

@@ -61,7 +61,7 @@ QUARTO = CommandLine(
     commands={
         "solve": OwnCommand(
             "fourfold.cli.games.quarto.solve",
-            "Solve positions of Quarto! exactly.",
+            "Solve Quarto! positions exactly.",
         ),
         "book": OwnCommand(
             "fourfold.cli.games.quarto.book", "Build or verify the solver's opening book."

@@ -1,4 +1,4 @@
-"""Explains a position of Quarto!: its exact value, every turn's, and what the pieces threaten."""
+"""Explains a Quarto! position: its exact value, every turn's, and what the pieces threaten."""
 
 from collections.abc import Iterator
 

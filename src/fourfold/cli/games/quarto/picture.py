@@ -1,4 +1,4 @@
-"""Draws a position of Quarto! in plain characters."""
+"""Draws a Quarto! position in plain characters."""
 
 from collections.abc import Sequence
 

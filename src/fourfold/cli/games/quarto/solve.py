@@ -1,4 +1,4 @@
-"""`fourfold solve`: solves positions of Quarto!."""
+"""`fourfold solve`: solves Quarto! positions."""
 
 import json
 import os

@@ -11,7 +11,7 @@ Colour = Literal["R", "Y", "G", "B"]
 
 
 class QuartinoRuleSet(part.RuleSet):
-    """A rule set of Quartino."""
+    """A Quartino rule set."""
 
     game: Literal["quartino"] = "quartino"
     geometry: Literal["wheel", "grid"]
@@ -95,14 +95,14 @@ QuartinoMove = Annotated[
 
 
 class QuartinoMoves(part.Moves):
-    """Moves of Quartino."""
+    """Quartino moves."""
 
     game: Literal["quartino"] = "quartino"
     moves: tuple[QuartinoMove, ...]
 
 
 class QuartinoPlayed(part.Played):
-    """A move of Quartino, why a claim was wrong, and which stacks Column removed."""
+    """A Quartino move, why a claim was wrong, and which stacks Column removed."""
 
     game: Literal["quartino"] = "quartino"
     move: QuartinoMove

@@ -9,7 +9,7 @@ from fourfold.server.wire.model import Model, SeatNumber
 
 
 class QuartoRuleSet(part.RuleSet):
-    """A rule set of Quarto!."""
+    """A Quarto! rule set."""
 
     game: Literal["quarto"] = "quarto"
     traits: tuple[Literal["C", "S", "H", "T"], ...]
@@ -75,14 +75,14 @@ QuartoMove = Annotated[
 
 
 class QuartoMoves(part.Moves):
-    """Moves of Quarto!."""
+    """Quarto! moves."""
 
     game: Literal["quarto"] = "quarto"
     moves: tuple[QuartoMove, ...]
 
 
 class QuartoPlayed(part.Played):
-    """A move of Quarto!, and why a call was wrong."""
+    """A Quarto! move, and why a call was wrong."""
 
     game: Literal["quarto"] = "quarto"
     move: QuartoMove
