@@ -64,8 +64,8 @@ analysis-why = Kodėl?
 
 ## How bots fared from an opening
 
-analysis-opening = Kaip iš čia sekasi botams
-analysis-opening-what = Kiekvienas botas iš čia žaidė pats su savimi. Žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
+analysis-opening = Kaip botams sekasi nuo šios padėties
+analysis-opening-what = Nuo šios padėties kiekvienas botas žaidė pats su savimi. Žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
 analysis-opening-bot = Botas
 analysis-opening-faulty = Žaidimai su klaida
 analysis-opening-first = Pirmoji klaida: ėjimas

@@ -18,7 +18,7 @@ play-no = Ne
 play-close = Esc – užverti šį puslapį, rodyklės – slinkti.
 play-too-small = Langas per mažas: viskam parodyti reikia 80 × 24 ženklų.
 play-keys = ? patarimas  F1 taisyklės  u atšaukti  ^S išsaugoti  ^O įkelti  ^D lygiosios  ^R pasiduoti  n naujas  Esc meniu  q išeiti
-play-keys-over = n naujas  u atšaukti  ^S išsaugoti  ^O įkelti  F1 taisyklės  F2 tema  Esc meniu  q išeiti
+play-keys-over = n kitas žaidimas  u atšaukti  ^S išsaugoti  ^O įkelti  F1 taisyklės  F2 tema  Esc meniu  q išeiti
 play-ask-resign = { $name }: ar tikrai pasiduodate?
 play-ask-draw = Ar visi žaidėjai sutinka baigti lygiosiomis?
 play-ask-new = Palikti šį žaidimą ir pradėti naują?
@@ -37,7 +37,7 @@ play-value-good = gera padėtis
 play-value-even = maždaug lygi padėtis
 play-value-bad = sunki padėtis
 play-value-lost = pralaimėjimas, jei priešininkas neklys
-play-bot-failed = { $name } sugedo ir pasitraukė iš žaidimo: { $why }
+play-bot-failed = { $name } sugedo ir iškrito iš žaidimo: { $why }
 play-no-draw = Susitarti dėl lygiųjų galima tik tada, kai žaidžia vien žmonės.
 play-too-late = Padėtis jau pasikeitė, todėl nieko nepadaryta.
 play-save-as = Išsaugoti žaidimą naujame faile:
@@ -108,7 +108,7 @@ quarto-passed = { $name } pasuoja.
 quarto-wrong = { $name } šaukia QUARTO! ({ $group }), bet klysta: { $why } Žaidimas tęsiasi.
 quarto-wrong-empty = ne visi keturi laukeliai užimti.
 quarto-wrong-different = nėra bendro galiojančio bruožo.
-quarto-wrong-old = tai sudaryta anksčiau, jau per vėlu.
+quarto-wrong-old = tai sudaryta anksčiau, todėl jau per vėlu.
 quarto-missed = { $squares ->
         [yes] Eilės ir kvadratai, kurių niekas nepaskelbė
        *[no] Eilės, kurių niekas nepaskelbė
