@@ -64,8 +64,8 @@ analysis-why = Kāpēc?
 
 ## How bots fared from an opening
 
-analysis-opening = Kā botiem veicas no šejienes
-analysis-opening-what = Katrs bots no šejienes spēlēja pats ar sevi. Spēļu skaits: { $games }. Kļūda ir gājiens, ar kuru tiek zaudēta uzvara vai neizšķirts. Redzami šī spēlētāja rezultāti: { $name }.
+analysis-opening = Kā botiem veicas no šīs pozīcijas
+analysis-opening-what = No šīs pozīcijas katrs bots spēlēja pats ar sevi. Spēļu skaits: { $games }. Kļūda ir gājiens, ar kuru tiek zaudēta uzvara vai neizšķirts. Redzami šī spēlētāja rezultāti: { $name }.
 analysis-opening-bot = Bots
 analysis-opening-faulty = Spēles ar kļūdu
 analysis-opening-first = Pirmā kļūda: gājiens

@@ -14,7 +14,7 @@ figure-square-piece = Lauciņš { $square }: { $words }
 figure-field = Lauciņš { $field }, tukšs
 figure-field-stones = Lauciņš { $field }, no augšas: { $words }
 
-figure-quarto-traits = Katrā pārī izvēlieties vienu. Starp sešpadsmit figūrām nav divu vienādu.
+figure-quarto-traits = Katrai pazīmei izvēlieties vienu vērtību. Starp sešpadsmit figūrām nav divu vienādu.
 figure-quarto-shared = Pieskarieties figūrai, lai to apmainītu.
 figure-quarto-shared-some = Kopīgās pazīmes: { $words }. Tā ir rinda!
 figure-quarto-shared-nothing = Šīm četrām nav nekā kopīga.

@@ -64,7 +64,7 @@ page-key-choose = Izvēlēties; vēlreiz, lai apstiprinātu
 page-key-list = Šis saraksts
 page-key-call = Iesaukties „QUARTO!”
 page-key-colours = Izvēlēties sarkanu, dzeltenu, zaļu vai zilu kauliņu
-page-key-declare = Pieteikt Krāsu vai ne
+page-key-declare = Pieteikt vai nepieteikt Krāsu
 page-key-turn = Griezt kartīti
 page-key-stack = Apskatīt visus lauciņa kauliņus
 page-contents = Saturs
@@ -165,7 +165,7 @@ page-spectators = { $count ->
        *[other] { $count } skatītāji
     }
 page-seconds-left = { $count ->
-        [zero] atlikušas { $count } sekundes
+        [zero] atlicis { $count } sekunžu
         [one] atlikusi { $count } sekunde
        *[other] atlikušas { $count } sekundes
     }
