@@ -53,7 +53,7 @@ analysis-why = Miks?
 ## How bots fared from an opening
 
 analysis-opening = Kuidas bottidel siit läheb
-analysis-opening-what = Iga bot mängis siit iseendaga { $games } mängu. Viga on käik, mis annab käest võidu või viigi. Näidatud on selle mängija tulemused: { $name }.
+analysis-opening-what = Iga bot mängis siit iseenda vastu { $games } mängu. Viga on käik, mis annab käest võidu või viigi. Näidatud on selle mängija tulemused: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Veaga mängud
 analysis-opening-first = Esimene viga: käik
@@ -80,7 +80,7 @@ analysis-quarto-give = Anna see nupp
 analysis-quarto-take-back = Võta tagasi
 analysis-quarto-last = Viimase nupu mänguruut
 analysis-quarto-no-last = Kui mängus hüütakse „QUARTO!“, tuleb kirjutada ka mänguruut, kuhu pandi viimane nupp, näiteks „5 b3“.
-analysis-quarto-last-empty = Viimane nupp ei saa olla pandud mänguruudule { $square }: see on tühi.
+analysis-quarto-last-empty = Viimane nupp ei saa olla mänguruudul { $square }: see on tühi.
 analysis-quarto-over = { $group } on juba valmis: mäng on läbi ja kellelgi ei saa nuppu käes olla.
 analysis-quarto-two-ends = Üks nupp ei saa kõiki neid korraga valmis teha: { $groups }. Mäng oli juba varem läbi.
 analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei tee seda valmis: { $groups }.

@@ -208,7 +208,7 @@ quartino-rules-readings =
     - Mustrit ei pea valmis tegema sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
     - Teise mängija käigu ajal hüüda ei saa.
     - Hüüdma ei pea. Kuna kaardid on varjatud, võib võimalus märkamata jääda nagu laua taga ikka.
-    - Korraga vastavad lauale kaks sinu kaarti: hüüa QUARTINO ühega, pane kivi ja hüüa siis teisega, kui see ikka veel vastab.
+    - Korraga vastab lauale kaks sinu kaarti: hüüa QUARTINO ühega, pane kivi ja hüüa siis teisega, kui see ikka veel vastab.
     - Sambad, mis käigu ajal kasvavad 4 või enama kivi kõrguseks, jäävad alles järgmise mängija Samba etapini.
     - Lõputud mängud ja ajapiirang: trükitud reeglid neist ei räägi; vt kodureegleid järgmises osas.
     .title = Kuidas me reegleid mõistame

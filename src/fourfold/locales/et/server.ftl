@@ -55,4 +55,4 @@ refusal-internal = Serveris läks midagi valesti. Palun proovi uuesti.
 
 ## An old browser
 
-browser-outdated = See brauser on liiga vana. Palun uuenda seda või kasuta teist: Chrome või Edge 111, Firefox 121, Safari 16 või uuem.
+browser-outdated = See brauser on Fourfoldi jaoks liiga vana. Palun uuenda seda või kasuta teist: Chrome või Edge 111, Firefox 121, Safari 16 või uuem.

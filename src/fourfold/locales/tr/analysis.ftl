@@ -26,7 +26,7 @@ analysis-verdict-draw = Hatasız oyunda berabere
 analysis-verdict-not-loss = { $name } en az berabere kalır
 analysis-verdict-not-win = { $name } en iyi ihtimalle berabere kalır
 analysis-verdict-unknown = Söylemek için henüz erken
-analysis-estimate = { $name } oyunların { $chance } kadarını kazanır
+analysis-estimate = { $name }, oyunların { $chance } kadarını kazanır
 analysis-estimate-what = Bunlar güçlü bir botun deneme oyunlarından çıkardığı tahminlerdir, kanıt değildir. ± standart hatadır: Kart dağıtımındaki şansın payını gösterir, botun yanlışlarını değil.
 analysis-valued = { $label }: { $value }
 analysis-value-win = kazanır
@@ -52,10 +52,10 @@ analysis-why = Neden?
 
 ## How bots fared from an opening
 
-analysis-opening = Botların buradan sonuçları
-analysis-opening-what = Her bot buradan kendisiyle { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
+analysis-opening = Botların bu konumdan aldığı sonuçlar
+analysis-opening-what = Her bot bu konumdan kendisine karşı { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
 analysis-opening-bot = Bot
-analysis-opening-faulty = Hatalı oyunlar
+analysis-opening-faulty = Hata yapılan oyunlar
 analysis-opening-first = İlk hata: hamle
 analysis-opening-results = Galibiyet–beraberlik–yenilgi
 

@@ -216,7 +216,7 @@ page-menu = Daha fazla
 page-hints = İpuçları
 page-take-back = Geri al
 page-undo = İptal et
-page-undo-soon = Hamleniz birazdan geçerli olacak.
+page-undo-soon = Hamleniz birazdan kesinleşecek.
 page-one-click = Tek tıkla oyna
 page-say = Bir şey söyle
 page-offer-draw = Beraberlik teklif et
@@ -473,7 +473,7 @@ page-tour-step = { $step } / { $total }
 page-tour-quarto-1 = Oyunda 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.
 page-tour-quarto-2 = Rakibiniz size bir taş verir, siz onu boş bir yere koyarsınız. Sonra rakibinizin koyacağı taşı siz seçersiniz.
 page-tour-quarto-3 = Ortak özelliği olan dört taşlık bir { $squares ->
-        [yes] diziyi ya da kareyi
+        [yes] diziyi ya da 2 × 2’lik kareyi
        *[no] diziyi
     } { $calls ->
         [yes] gören

@@ -55,4 +55,4 @@ refusal-internal = Sunucuda bir hata oluştu. Lütfen yeniden deneyin.
 
 ## An old browser
 
-browser-outdated = Bu tarayıcı çok eski. Lütfen güncelleyin ya da başka bir tarayıcı kullanın: Chrome veya Edge 111, Firefox 121, Safari 16 ya da daha yeni bir sürüm.
+browser-outdated = Bu tarayıcı Fourfold için çok eski. Lütfen güncelleyin ya da başka bir tarayıcı kullanın: Chrome veya Edge 111, Firefox 121, Safari 16 ya da daha yeni bir sürüm.
