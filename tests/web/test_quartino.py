@@ -145,7 +145,7 @@ def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPa
     table.make(plan.choose(position))
     table.button("End the turn").click()
     page.locator(".curtain button").wait_for()
-    assert not page.locator("[aria-label^='Card ']").count()
+    assert not page.locator("[aria-label^='Card: ']").count()
 
 
 def test_a_late_answer_shows_nobody_another_players_cards(
@@ -163,7 +163,7 @@ def test_a_late_answer_shows_nobody_another_players_cards(
         table.button("End the turn").click()
         page.locator(".curtain button").click()
         expect(table.sentence).to_contain_text("place 1 stone.")
-        cards = page.locator(".rack.mine [aria-label^='Card ']")
+        cards = page.locator(".rack.mine [aria-label^='Card: ']")
         expect(cards).to_have_count(4)
         labels = [card.get_attribute("aria-label") for card in cards.all()]
         with page.expect_response("**/moments?*") as answer:

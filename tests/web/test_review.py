@@ -210,7 +210,7 @@ def test_quartino_is_judged_by_the_bot_and_says_so(new_page: NewPage, server: Se
     review.button(say("page-forward")).click()
     expect(review.now).to_contain_text("Ann places a red stone on field 1")
     # A finished game's cards are revealed.
-    expect(page.get_by_role("img", name="Card ")).to_have_count(8)
+    expect(page.get_by_role("img", name="Card: ")).to_have_count(8)
 
 
 def test_a_short_game_without_a_turning_point_says_so(new_page: NewPage, server: Server) -> None:

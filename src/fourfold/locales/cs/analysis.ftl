@@ -32,7 +32,7 @@ analysis-verdict-not-loss = { $name } dosáhne aspoň remízy
 analysis-verdict-not-win = { $name } dosáhne nanejvýš remízy
 analysis-verdict-unknown = Zatím nelze říci
 analysis-estimate = { $name } vyhraje asi { $chance } her
-analysis-estimate-what = Jsou to odhady silného bota ze zkušebních her, ne důkazy. ± je směrodatná chyba: zachycuje náhodu v rozdání karet, ne chyby bota.
+analysis-estimate-what = Jsou to odhady silného bota ze simulovaných her, ne důkazy. ± je směrodatná chyba: zachycuje náhodu v rozdání karet, ne chyby bota.
 analysis-valued = { $label }: { $value }
 analysis-value-win = vyhraje
 analysis-value-win-in = vyhraje { $count ->
@@ -61,7 +61,7 @@ analysis-no-turns = Nejlepší tahy se ukážou, až budou známy všechny karty
 analysis-moves = Tahy
 analysis-no-moves = Táhněte na desce. Variantu začnete tak, že se vrátíte a zahrajete jiný tah.
 analysis-comment = Poznámka k tomuto tahu
-analysis-promote = Povýšit variantu
+analysis-promote = Nastavit jako hlavní
 analysis-delete-move = Smazat odtud
 analysis-why = Proč?
 
@@ -125,6 +125,7 @@ analysis-quartino-phase-colour = Uplatnit Barvu?
 analysis-quartino-phase-place = { $count ->
         [one] Umístit { $count } kámen
         [few] Umístit { $count } kameny
+        [many] Umístit { $count } kamene
        *[other] Umístit { $count } kamenů
     }
 analysis-quartino-phase-claim = Ohlásit QUARTINO, nebo ukončit tah
@@ -138,7 +139,7 @@ analysis-quartino-over = Hráč { $seat } vyložil všechny čtyři karty, takž
 analysis-quartino-not-shown = Karta { $card } nemohla být vyložena jako poslední: její kombinace na desce není.
 analysis-quartino-mover-left = Hráč { $seat } je mimo hru, takže nemůže být na tahu.
 analysis-quartino-few-left = Ve hře musejí zůstat alespoň dva hráči.
-analysis-quartino-card-claimed = Už ji vyložil { $name }.
+analysis-quartino-card-claimed = { $name } už ji má vyloženou.
 analysis-quartino-card-held = Má ji { $name }.
 analysis-quartino-card-maybe = Neví se, zda ji někdo má.
 analysis-quartino-card-nobody = Nemá ji nikdo.

@@ -398,7 +398,7 @@ page-field = Pole { $field }: { $count ->
         [many] { $count } kamene, nahoře je { $top }
        *[other] { $count } kamenů, nahoře je { $top }
     }
-page-field-stones = Pole { $field } shora dolů: { $stones }
+page-field-stones = Pole { $field }, shora dolů: { $stones }
 page-colour-take = Barva: kámen navíc
 page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
@@ -465,7 +465,7 @@ page-review-completed = { $squares ->
     } { $name } ({ $number }. krok)
 page-review-running = Tato hra se ještě hraje. Rozebrat ji půjde, až skončí.
 page-review-link = Odkaz na tento rozbor (otevře ho kdokoli)
-page-from-here = Hrát odsud proti botovi
+page-from-here = Hrát odtud proti botovi
 page-from-here-not = Tady už není co hrát. Přejděte na dřívější pozici a hrajte od ní.
 page-from-here-bot = Síla bota
 page-from-here-side = Za koho budete hrát?

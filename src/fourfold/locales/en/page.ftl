@@ -382,7 +382,7 @@ page-field = Field { $field }: { $count ->
         [one] { $count } stone, { $top } on top
        *[other] { $count } stones, { $top } on top
     }
-page-field-stones = Field { $field } from the top: { $stones }
+page-field-stones = Field { $field }, from the top: { $stones }
 page-colour-take = Colour: one extra stone
 page-colour-leave = No, thanks
 page-place-stone = Place the stone
@@ -390,7 +390,7 @@ page-claim = Claim QUARTINO
 page-do-colour = the board has four or more stones of one colour. Declare Colour?
 page-do-claim = does a card match? Choose it, or end your turn.
 page-do-turn = turn the card until it fits. A wrong claim ends your turn.
-page-card = Card { $colours }
+page-card = Card: { $colours }
 page-card-hidden = A hidden card
 page-card-claimed = Played: { $colours }
 page-card-lies = The card covers fields { $fields }
