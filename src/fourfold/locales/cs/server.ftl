@@ -55,4 +55,4 @@ refusal-internal = Na serveru došlo k chybě. Zkuste to prosím znovu.
 
 ## An old browser
 
-browser-outdated = Tento prohlížeč je příliš starý. Aktualizujte ho prosím, nebo použijte jiný: Chrome či Edge 111, Firefox 121, Safari 16 nebo novější.
+browser-outdated = Tento prohlížeč je pro Fourfold příliš starý. Aktualizujte ho prosím, nebo použijte jiný: Chrome či Edge 111, Firefox 121, Safari 16 nebo novější.

@@ -382,7 +382,7 @@ page-field = Väli { $field }: { $count ->
         [one] { $count } kivi, peal { $top }
        *[other] { $count } kivi, peal { $top }
     }
-page-field-stones = Väli { $field } ülalt alla: { $stones }
+page-field-stones = Väli { $field }, ülalt alla: { $stones }
 page-colour-take = Värv: üks lisakivi
 page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi

@@ -390,7 +390,7 @@ page-field = { $field } laukelis: { $count ->
         [few] { $count } akmenėliai, viršuje { $top }
        *[other] { $count } akmenėlių, viršuje { $top }
     }
-page-field-stones = { $field } laukelis nuo viršaus: { $stones }
+page-field-stones = { $field } laukelis, nuo viršaus: { $stones }
 page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį

@@ -390,7 +390,7 @@ page-field = Lauciņš { $field }: { $count ->
         [one] { $count } kauliņš, augšā { $top }
        *[other] { $count } kauliņi, augšā { $top }
     }
-page-field-stones = Lauciņš { $field } no augšas: { $stones }
+page-field-stones = Lauciņš { $field }, no augšas: { $stones }
 page-colour-take = Krāsa: papildu kauliņš
 page-colour-leave = Nē, paldies
 page-place-stone = Nolikt kauliņu

@@ -55,4 +55,4 @@ refusal-internal = Serverī radās kļūda. Mēģiniet vēlreiz.
 
 ## An old browser
 
-browser-outdated = Šī pārlūkprogramma ir pārāk veca. Lūdzu, atjauniniet to vai izmantojiet citu: Chrome vai Edge 111, Firefox 121, Safari 16 vai jaunāku versiju.
+browser-outdated = Šī pārlūkprogramma ir pārāk veca, lai tajā darbotos Fourfold. Lūdzu, atjauniniet to vai izmantojiet citu: Chrome vai Edge 111, Firefox 121, Safari 16 vai jaunāku versiju.
