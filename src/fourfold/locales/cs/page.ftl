@@ -81,6 +81,7 @@ page-options = Úroveň, jména, pravidla a čas
 page-names = Jména hráčů u jedné obrazovky
 page-demo-pause = Pozastavit ukázku
 page-no-calls = Řadu není třeba ohlašovat
+page-no-squares = Počítají se jen řady
 page-traits-count = { $count ->
         [one] { $count } vlastnost
         [few] { $count } vlastnosti

@@ -81,6 +81,7 @@ page-options = Level, names, rules and time
 page-names = Names for pass and play
 page-demo-pause = Pause the demo
 page-no-calls = A line wins without a call
+page-no-squares = Only lines count
 page-traits-count = { $count ->
         [one] { $count } trait
        *[other] { $count } traits

@@ -81,6 +81,7 @@ page-options = Tase, nimed, reeglid ja aeg
 page-names = Sama ekraani taga mängijate nimed
 page-demo-pause = Peata näidismäng
 page-no-calls = Rida pole vaja välja hüüda
+page-no-squares = Kehtivad ainult read
 page-traits-count = { $count ->
         [one] { $count } tunnus
        *[other] { $count } tunnust

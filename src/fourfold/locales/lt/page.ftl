@@ -81,6 +81,7 @@ page-options = Lygis, vardai, taisyklės ir laikas
 page-names = Vardai, kai žaidžiate prie vieno ekrano
 page-demo-pause = Sustabdyti demonstraciją
 page-no-calls = Eilės skelbti nereikia
+page-no-squares = Galioja tik eilės
 page-traits-count = { $count ->
         [one] { $count } bruožas
         [few] { $count } bruožai

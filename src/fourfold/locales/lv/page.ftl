@@ -81,6 +81,7 @@ page-options = Līmenis, vārdi, noteikumi un laiks
 page-names = Vārdi spēlei pie viena ekrāna
 page-demo-pause = Apturēt paraugspēli
 page-no-calls = Rinda nav jāpiesaka
+page-no-squares = Der tikai rindas
 page-traits-count = { $count ->
         [zero] { $count } pazīmju
         [one] { $count } pazīme

@@ -81,6 +81,7 @@ page-options = Düzey, adlar, kurallar ve süre
 page-names = Aynı ekranda oynayanların adları
 page-demo-pause = Gösteriyi duraklat
 page-no-calls = Dizi kendiliğinden kazandırır
+page-no-squares = Yalnızca diziler sayılır
 page-traits-count = { $count ->
         [one] { $count } özellik
        *[other] { $count } özellik

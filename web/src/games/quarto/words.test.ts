@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CSHT, call, give, moved, pass, put, quartoPlayed } from "../../../tests/moves";
 import type { QuartoInsight, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
+import { ruleParts, rulePoints } from "../../state/ruleWords";
 import { announce, momentWords } from "../../table/announcement";
 import { GAMES } from "..";
 import { NOTHING, startMarking } from "./draft";
@@ -55,12 +56,29 @@ describe("announcements", () => {
   });
 
   it("name a rule set", () => {
-    expect(words.rules(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
-    expect(words.rules(text, { ...CSHT, traits: ["H", "C"], squares: true, calls: false })).toEqual([
+    expect(ruleParts(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
+    expect(ruleParts(text, { ...CSHT, traits: ["H", "C"], squares: true, calls: false })).toEqual([
       "page-traits-count 2: quarto-colour, quarto-height",
       "start-squares",
       "page-no-calls",
     ]);
+  });
+
+  it("mark the rules that differ from the plain game or have just changed", () => {
+    const marked = (rules: QuartoRuleSet, before: QuartoRuleSet | null) =>
+      rulePoints(text, rules, before)
+        .filter(({ isMarked }) => isMarked)
+        .map((point) => point.words);
+    const advanced: QuartoRuleSet = { ...CSHT, squares: true };
+    const short: QuartoRuleSet = { ...CSHT, traits: ["C"], calls: false };
+    expect(marked(CSHT, null)).toEqual([]);
+    expect(marked(CSHT, CSHT)).toEqual([]);
+    expect(marked(advanced, advanced)).toEqual(["start-squares"]);
+    expect(marked(short, null)).toEqual(["page-traits-count 1: quarto-colour"]);
+    expect(marked(CSHT, advanced)).toEqual(["page-no-squares"]);
+    expect(marked(CSHT, short)).toEqual(["page-traits-count 4", "start-calls"]);
+    // What stands out comes first.
+    expect(rulePoints(text, advanced)[0]?.words).toBe("start-squares");
   });
 
   it("say what to do", () => {

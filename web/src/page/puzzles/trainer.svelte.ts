@@ -2,6 +2,7 @@ import { GAMES } from "../../games";
 import { language } from "../../language/language.svelte";
 import { canRunCore } from "../../local/able";
 import type { Questions } from "../../local/question";
+import type { RuleSet } from "../../protocol/types";
 import { loadPuzzles, type Puzzle } from "../../puzzles/collection";
 import { dailyPuzzle, dayOf } from "../../puzzles/daily";
 import { type FirstAttempt, keepAttempt, ratingOf, recallAttempts, streakOf } from "../../puzzles/history";
@@ -19,6 +20,8 @@ export class Trainer {
   /** The id of a text; null if there is no problem. */
   problem = $state<string | null>(null);
   core = $state.raw<Questions | null>(null);
+  /** The rule set of each game's puzzle of the day. */
+  dailyRules = $state.raw<ReadonlyMap<string, RuleSet>>(new Map());
   readonly today = dayOf(new Date());
 
   readonly #rating = $derived(ratingOf(this.attempts, this.today));
@@ -35,7 +38,10 @@ export class Trainer {
     }
     try {
       const [puzzles, core] = await Promise.all([loadPuzzles(), findAnalyst()]);
-      [this.puzzles, this.core] = [puzzles, core];
+      this.puzzles = puzzles;
+      const sets = core ? await Promise.all(this.dailies.map(({ game, rules }) => core.rules(game, rules))) : [];
+      this.dailyRules = new Map(sets.map((set) => [set.game, set]));
+      this.core = core;
       if (!core) this.problem = "puzzle-unable";
     } catch {
       this.problem = "page-incomplete";
