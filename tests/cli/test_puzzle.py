@@ -42,8 +42,23 @@ def test_every_theme_has_its_texts(code: str) -> None:
     for game, adapter in PUZZLE_GAMES.items():
         for theme in adapter.themes:
             for attribute in ("", ".task"):
-                assert language.text(f"puzzle-{game}-{theme}{attribute}", squares="yes")
+                message = f"puzzle-{game}-{theme}{attribute}"
+                assert language.text(message, squares="yes", alike="yes")
             assert language.text(f"puzzle-{game}-how-{adapter.how_to_answer(theme)}")
+
+
+def test_where_pieces_are_alike_the_task_speaks_of_a_kind(tmp_path: Path) -> None:
+    for puzzle in PUZZLES:
+        if puzzle.theme == "safe-piece" and len(puzzle.answers) > 1:
+            break
+    history = str(tmp_path / "attempts.jsonl")
+    done = run("puzzle", puzzle.id, "--history", history, "--lang", "en", text="q\n")
+    assert "Only one kind of piece doesn’t lose" in done.stdout
+    assert all(
+        not each.rules.startswith("CSHT")
+        for each in PUZZLES
+        if each.theme == "safe-piece" and len(each.answers) > 1
+    )
 
 
 def test_a_seed_chooses_puzzles_and_the_solution_ends_one(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def reasons_in(answers: Any) -> set[str]:
 
 @pytest.mark.parametrize("game", LESSON_GAMES)
 def test_every_text_of_a_step_exists_in_every_language(game: str) -> None:
-    values = {"squares": "no", "geometry": "wheel", "reply": "b3"}
+    values = {"squares": "no", "alike": "no", "geometry": "wheel", "reply": "b3"}
     for _, step, form in written_steps(game):
         words = {f"lesson-choice-{word}" for word in step.choices if not word.isdecimal()}
         for message in {form["task"], form["praise"], *words, *reasons_in(form["answers"])}:

@@ -95,7 +95,10 @@ puzzle-quarto-win-3 = Výhra 3. tahem
 puzzle-quarto-win-4 = Výhra 4. tahem
     .task = Vyhrajte svým čtvrtým tahem, ať soupeř hraje cokoli.
 puzzle-quarto-safe-piece = Jediný bezpečný kámen
-    .task = Jen jeden kámen neprohrává. Který předáte soupeři?
+    .task = { $alike ->
+        [yes] Jen jeden druh kamene neprohrává; na ostatních vlastnostech nezáleží. Předejte soupeři kámen toho druhu.
+       *[no] Jen jeden kámen neprohrává. Který předáte soupeři?
+    }
 puzzle-quarto-only-draw = Jediná remíza
     .task = Remízu zachrání jen jeden tah. Najděte ho.
 puzzle-quarto-judge = Výhra, remíza, nebo prohra?

@@ -95,7 +95,10 @@ puzzle-quarto-win-3 = Win in 3
 puzzle-quarto-win-4 = Win in 4
     .task = Win on your fourth turn, whatever your opponent does.
 puzzle-quarto-safe-piece = The only safe piece
-    .task = Only one piece doesn’t lose. Which one do you give your opponent?
+    .task = { $alike ->
+        [yes] Only one kind of piece doesn’t lose; the other traits make no difference. Give your opponent one of that kind.
+       *[no] Only one piece doesn’t lose. Which one do you give your opponent?
+    }
 puzzle-quarto-only-draw = The only draw
     .task = Only one turn holds the draw. Find it.
 puzzle-quarto-judge = Win, draw or loss?

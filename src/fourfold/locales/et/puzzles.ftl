@@ -95,7 +95,10 @@ puzzle-quarto-win-3 = Võit 3 käiguga
 puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-safe-piece = Ainus ohutu nupp
-    .task = Ainult üks nupp ei too kaotust. Millise annad vastasele?
+    .task = { $alike ->
+        [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks neist.
+       *[no] Ainult üks nupp ei too kaotust. Millise annad vastasele?
+    }
 puzzle-quarto-only-draw = Ainus tee viigini
     .task = Viigi päästab ainult üks käik. Leia see.
 puzzle-quarto-judge = Võit, viik või kaotus?

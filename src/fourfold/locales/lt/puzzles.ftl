@@ -95,7 +95,10 @@ puzzle-quarto-win-3 = Laimėjimas 3 ėjimais
 puzzle-quarto-win-4 = Laimėjimas 4 ėjimais
     .task = Laimėkite ketvirtuoju savo ėjimu, kad ir ką darytų priešininkas.
 puzzle-quarto-safe-piece = Vienintelė saugi figūrėlė
-    .task = Saugi tik viena figūrėlė: padavę kitą, pralaimėsite. Kurią paduosite priešininkui?
+    .task = { $alike ->
+        [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui vieną iš jų.
+       *[no] Saugi tik viena figūrėlė: padavę kitą, pralaimėsite. Kurią paduosite priešininkui?
+    }
 puzzle-quarto-only-draw = Vienintelis kelias į lygiąsias
     .task = Lygiąsias išsaugo tik vienas ėjimas. Raskite jį.
 puzzle-quarto-judge = Laimėjimas, lygiosios ar pralaimėjimas?

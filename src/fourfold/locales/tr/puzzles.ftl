@@ -95,7 +95,10 @@ puzzle-quarto-win-3 = 3 hamlede kazan
 puzzle-quarto-win-4 = 4 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
 puzzle-quarto-safe-piece = Tek güvenli taş
-    .task = Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
+    .task = { $alike ->
+        [yes] Yalnızca bir tür taş kaybettirmiyor; diğer özellikler önemli değil. Rakibinize o türden bir taş verin.
+       *[no] Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
+    }
 puzzle-quarto-only-draw = Beraberliğin tek yolu
     .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
 puzzle-quarto-judge = Oyun nasıl biter?

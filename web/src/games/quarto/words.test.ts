@@ -121,10 +121,12 @@ describe("marking a line", () => {
 });
 
 describe("the rule set", () => {
-  it("tells every text whether squares count", () => {
-    expect([CSHT, { ...CSHT, squares: true }].map((rules) => words.facts(rules))).toEqual([
-      { squares: "no" },
-      { squares: "yes" },
+  it("tells every text whether squares count and whether pieces can be alike", () => {
+    const sets: QuartoRuleSet[] = [CSHT, { ...CSHT, squares: true }, { ...CSHT, traits: ["C", "S"] }];
+    expect(sets.map((rules) => words.facts(rules))).toEqual([
+      { squares: "no", alike: "no" },
+      { squares: "yes", alike: "no" },
+      { squares: "no", alike: "yes" },
     ]);
   });
 
@@ -138,7 +140,7 @@ describe("the rule set", () => {
     expect(tour(CSHT).map((step) => step.figure)).toEqual(["traits", "giving", "shared", "calling"]);
     expect(tour({ ...CSHT, calls: false }).map((step) => step.figure)).toEqual(["traits", "giving", "shared"]);
     expect(tour({ ...CSHT, traits: ["C", "T"], squares: true })[2]?.words).toBe(
-      "page-tour-quarto-3 yes yes yes quarto-colour, quarto-top",
+      "page-tour-quarto-3 yes yes yes yes quarto-colour, quarto-top",
     );
   });
 });

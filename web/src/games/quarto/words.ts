@@ -122,9 +122,10 @@ function ruleWords(text: Text, rules: QuartoRuleSet): RulePoint[] {
   ];
 }
 
-/** Say whether four in a square win as well as four in a line. */
-export function facts(rules: Pick<QuartoRuleSet, "squares">): Arguments {
-  return { squares: rules.squares ? "yes" : "no" };
+/** Say whether four in a square win as well as four in a line, and whether some pieces are alike in all traits in play. */
+export function facts({ squares, traits }: Pick<QuartoRuleSet, "squares"> & Partial<QuartoRuleSet>): Arguments {
+  const alike = traits && { alike: traits.length < TRAITS.length ? "yes" : "no" };
+  return { squares: squares ? "yes" : "no", ...alike };
 }
 
 /** Tell a 2 × 2 square from a line, by its corners or ends. */
