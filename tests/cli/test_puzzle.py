@@ -24,7 +24,7 @@ def test_a_wrong_answer_is_refuted_and_a_right_one_solves(tmp_path: Path) -> Non
     text = f"?\nnonsense\n{wrong}\n{puzzle.answers[0]}\n"
     done = run("puzzle", puzzle.id, "--history", history, "--lang", "en", text=text)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The only safe piece" in done.stdout
+    assert "Which piece to give?" in done.stdout
     assert "Type = and the piece, as in =A." in done.stdout
     assert "That’s not possible here: column 1: " in done.stdout
     assert f"Here’s why: {wrong} " in done.stdout

@@ -46,10 +46,10 @@ lesson-why-no-line = { $squares ->
 }
 lesson-why-nothing-shared = Řada je plná, ale její čtyři kameny nemají nic společného.
 lesson-why-gives-win = S tím kamenem soupeř vyhraje na poli { $reply }.
-lesson-why-none-safe = Potom prohrává každý kámen, který můžete předat.
+lesson-why-none-safe = Potom už nemáte žádný bezpečný kámen, který byste předali.
 lesson-why-is-safe = Ten kámen nic nedokončí: je bezpečný.
 lesson-why-loses-later = Hned to neprohrává, ale teď si soupeř může vynutit výhru.
-lesson-why-lets-slip = Zatím bezpečné, ale výhra vám uniká.
+lesson-why-lets-slip = Neprohráváte, ale výhra vám uniká.
 lesson-why-missed-call = Byla tu řada, kterou šlo ohlásit, ale QUARTO! nezaznělo.
 lesson-why-call-empty = Jedno z těch polí je prázdné.
 lesson-why-call-different = Ty čtyři kameny nemají nic společného.

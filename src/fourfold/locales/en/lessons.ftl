@@ -46,10 +46,10 @@ lesson-why-no-line = { $squares ->
 }
 lesson-why-nothing-shared = That fills a line, but its four pieces have nothing in common.
 lesson-why-gives-win = With that piece your opponent wins on { $reply }.
-lesson-why-none-safe = After that, every piece you could give loses.
+lesson-why-none-safe = After that, you have no safe piece left to give.
 lesson-why-is-safe = That piece completes nothing: it’s safe.
 lesson-why-loses-later = That doesn’t lose at once, but now your opponent can force a win.
-lesson-why-lets-slip = Safe for now, but the win slips away.
+lesson-why-lets-slip = That doesn’t lose, but the win slips away.
 lesson-why-missed-call = There was a line to call, and you let it pass.
 lesson-why-call-empty = One of those spaces is empty.
 lesson-why-call-different = Those four pieces have nothing in common.

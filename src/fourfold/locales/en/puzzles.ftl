@@ -94,7 +94,7 @@ puzzle-quarto-win-3 = Win in 3
     .task = Win on your third turn, whatever your opponent does.
 puzzle-quarto-win-4 = Win in 4
     .task = Win on your fourth turn, whatever your opponent does.
-puzzle-quarto-safe-piece = The only safe piece
+puzzle-quarto-safe-piece = Which piece to give?
     .task = { $alike ->
         [yes] Only one kind of piece doesn’t lose; the other traits make no difference. Give your opponent one of that kind.
        *[no] Only one piece doesn’t lose. Which one do you give your opponent?

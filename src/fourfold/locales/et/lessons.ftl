@@ -46,10 +46,10 @@ lesson-why-no-line = { $squares ->
 }
 lesson-why-nothing-shared = Rida sai täis, aga neil neljal nupul pole midagi ühist.
 lesson-why-gives-win = Selle nupuga võidab vastane mänguruudul { $reply }.
-lesson-why-none-safe = Pärast seda toob kaotuse iga nupp, mille annad.
+lesson-why-none-safe = Pärast seda pole sul enam ohutut nuppu anda.
 lesson-why-is-safe = See nupp ei tee midagi valmis: see on ohutu.
 lesson-why-loses-later = Kohe see kaotust ei too, aga nüüd on vastase võit kindel.
-lesson-why-lets-slip = Praegu ohutu, aga võit libiseb käest.
+lesson-why-lets-slip = Kaotust see ei too, aga võit libiseb käest.
 lesson-why-missed-call = Laual oli rida, aga sa jätsid selle välja hüüdmata.
 lesson-why-call-empty = Üks neist mänguruutudest on tühi.
 lesson-why-call-different = Neil neljal nupul pole midagi ühist.

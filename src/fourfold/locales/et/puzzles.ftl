@@ -94,7 +94,7 @@ puzzle-quarto-win-3 = Võit 3 käiguga
     .task = Võida oma kolmanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
-puzzle-quarto-safe-piece = Ainus ohutu nupp
+puzzle-quarto-safe-piece = Millise nupu anda?
     .task = { $alike ->
         [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks neist.
        *[no] Ainult üks nupp ei too kaotust. Millise annad vastasele?

@@ -94,10 +94,10 @@ puzzle-quarto-win-3 = Laimėjimas 3 ėjimais
     .task = Laimėkite trečiuoju savo ėjimu, kad ir ką darytų priešininkas.
 puzzle-quarto-win-4 = Laimėjimas 4 ėjimais
     .task = Laimėkite ketvirtuoju savo ėjimu, kad ir ką darytų priešininkas.
-puzzle-quarto-safe-piece = Vienintelė saugi figūrėlė
+puzzle-quarto-safe-piece = Kurią figūrėlę paduoti?
     .task = { $alike ->
         [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui vieną iš jų.
-       *[no] Saugi tik viena figūrėlė: padavę kitą, pralaimėsite. Kurią paduosite priešininkui?
+       *[no] Tik viena figūrėlė neveda į pralaimėjimą. Kurią paduosite priešininkui?
     }
 puzzle-quarto-only-draw = Vienintelis kelias į lygiąsias
     .task = Lygiąsias išsaugo tik vienas ėjimas. Raskite jį.

@@ -94,10 +94,10 @@ puzzle-quarto-win-3 = Uzvara 3 gājienos
     .task = Uzvariet ar savu trešo gājienu, lai ko darītu pretinieks.
 puzzle-quarto-win-4 = Uzvara 4 gājienos
     .task = Uzvariet ar savu ceturto gājienu, lai ko darītu pretinieks.
-puzzle-quarto-safe-piece = Vienīgā drošā figūra
+puzzle-quarto-safe-piece = Kuru figūru iedot?
     .task = { $alike ->
         [yes] Tikai viena veida figūras neved uz zaudējumu; pārējām pazīmēm nav nozīmes. Iedodiet pretiniekam vienu no tām.
-       *[no] Droša ir tikai viena figūra: iedodot citu, jūs zaudēsiet. Kuru iedosiet pretiniekam?
+       *[no] Tikai viena figūra neved uz zaudējumu. Kuru iedosiet pretiniekam?
     }
 puzzle-quarto-only-draw = Vienīgais ceļš uz neizšķirtu
     .task = Neizšķirtu nodrošina tikai viens gājiens. Atrodiet to.

@@ -12,7 +12,7 @@ bot-quarto-keen = Hevesli
     .character = Her hamleyi iyice düşünür: Yeri ve taşı birlikte seçer, güvenli taşları sayar.
 
 bot-quarto-club = Kulüp oyuncusu
-    .character = Oyunu iyi bilir: Size pek güvenli hamle bırakmaz ve bir diziyi nadiren gözden kaçırır.
+    .character = Oyunu iyi bilir: Size pek iyi hamle bırakmaz ve bir diziyi nadiren gözden kaçırır.
 
 bot-quarto-expert = Uzman
     .character = Neredeyse her şeyi görür ve oyunun sonunu son taşa kadar hesaplar.

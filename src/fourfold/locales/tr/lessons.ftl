@@ -46,10 +46,10 @@ lesson-why-no-line = { $squares ->
 }
 lesson-why-nothing-shared = Dizi doldu, ama dört taşın ortak özelliği yok.
 lesson-why-gives-win = Rakibiniz o taşla { $reply } üzerinde kazanır.
-lesson-why-none-safe = Bundan sonra vereceğiniz her taş kaybettirir.
+lesson-why-none-safe = Bundan sonra verebileceğiniz güvenli taş kalmıyor.
 lesson-why-is-safe = O taş hiçbir şey tamamlamıyor: güvenli.
 lesson-why-loses-later = Hemen kaybettirmiyor, ama artık ne yaparsanız yapın rakibiniz kazanabilir.
-lesson-why-lets-slip = Şimdilik güvenli, ama galibiyet elinizden kaçıyor.
+lesson-why-lets-slip = Kaybetmiyorsunuz, ama galibiyet elinizden kaçıyor.
 lesson-why-missed-call = QUARTO! denecek bir dizi vardı, kaçırdınız.
 lesson-why-call-empty = O yerlerden biri boş.
 lesson-why-call-different = O dört taşın ortak özelliği yok.

@@ -94,7 +94,7 @@ puzzle-quarto-win-3 = 3 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın üçüncü hamlenizde kazanın.
 puzzle-quarto-win-4 = 4 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
-puzzle-quarto-safe-piece = Tek güvenli taş
+puzzle-quarto-safe-piece = Hangi taşı vermeli?
     .task = { $alike ->
         [yes] Yalnızca bir tür taş kaybettirmiyor; diğer özellikler önemli değil. Rakibinize o türden bir taş verin.
        *[no] Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
