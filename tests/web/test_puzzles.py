@@ -55,7 +55,10 @@ def test_a_wrong_answer_is_explained_and_only_the_first_attempt_counts(new_page:
     page.keyboard.press("Enter")
     expect(said(page)).to_have_text(say("puzzle-quarto-win-1.task"))
     place(page, "d4")
-    expect(said(page)).to_contain_text(say("puzzle-solved"))
+    # The rating has fallen, so this is nothing to celebrate.
+    expect(said(page)).to_contain_text(say("puzzle-solved-later"))
+    expect(said(page)).to_contain_text("(−")
+    expect(said(page).locator(".good")).to_have_count(0)
     assert places(page) == before
     expect(page.locator(".below input")).to_have_value(
         f"Fourfold · Puzzles · Win in 1 (563) · 🟥🟩 · {page.url}"

@@ -7,6 +7,7 @@ puzzle-prompt = Vaše odpověď (? nápověda, s řešení, q konec):
 puzzle-right = Správně.
 puzzle-reply = Soupeř odpovídá: { $turn }.
 puzzle-solved = Vyřešeno!
+puzzle-solved-later = Vyřešeno, ale ne napoprvé.
 puzzle-wrong = Ne, to není ono. Zkuste to znovu.
 puzzle-refutation = Proč: { $turns }
 puzzle-solution = Řešení: { $turns }

@@ -7,6 +7,7 @@ puzzle-prompt = Your answer (? help, s solution, q quit):
 puzzle-right = Right.
 puzzle-reply = Your opponent replies { $turn }.
 puzzle-solved = Solved!
+puzzle-solved-later = Solved, but not on your first try.
 puzzle-wrong = No, that’s not it. Try again.
 puzzle-refutation = Here’s why: { $turns }
 puzzle-solution = Solution: { $turns }

@@ -7,6 +7,7 @@ puzzle-prompt = Sinu vastus (? abi, s lahendus, q välju):
 puzzle-right = Õige.
 puzzle-reply = Vastase käik: { $turn }.
 puzzle-solved = Lahendatud!
+puzzle-solved-later = Lahendatud, aga mitte esimesel katsel.
 puzzle-wrong = Ei, see pole õige. Proovi uuesti.
 puzzle-refutation = Põhjus: { $turns }
 puzzle-solution = Lahendus: { $turns }

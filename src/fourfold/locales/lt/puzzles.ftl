@@ -7,6 +7,7 @@ puzzle-prompt = Jūsų atsakymas (? pagalba, s sprendimas, q išeiti):
 puzzle-right = Teisingai.
 puzzle-reply = Priešininko atsakymas: { $turn }.
 puzzle-solved = Išspręsta!
+puzzle-solved-later = Išspręsta, tik ne iš pirmo karto.
 puzzle-wrong = Ne, neteisingai. Bandykite dar kartą.
 puzzle-refutation = Štai kodėl: { $turns }
 puzzle-solution = Sprendimas: { $turns }

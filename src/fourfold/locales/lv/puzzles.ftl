@@ -7,6 +7,7 @@ puzzle-prompt = Jūsu atbilde (? palīdzība, s atrisinājums, q iziet):
 puzzle-right = Pareizi.
 puzzle-reply = Pretinieka atbilde: { $turn }.
 puzzle-solved = Atrisināts!
+puzzle-solved-later = Atrisināts, bet ne ar pirmo mēģinājumu.
 puzzle-wrong = Nē, nav pareizi. Mēģiniet vēlreiz.
 puzzle-refutation = Lūk, kāpēc: { $turns }
 puzzle-solution = Atrisinājums: { $turns }

@@ -7,6 +7,7 @@ puzzle-prompt = Yanıtınız (? yardım, s çözüm, q çıkış):
 puzzle-right = Doğru.
 puzzle-reply = Rakibinizin hamlesi: { $turn }.
 puzzle-solved = Çözdünüz!
+puzzle-solved-later = Çözüldü, ama ilk denemede değil.
 puzzle-wrong = Hayır, doğru yanıt bu değil. Yeniden deneyin.
 puzzle-refutation = Nedeni şu: { $turns }
 puzzle-solution = Çözüm: { $turns }
