@@ -404,6 +404,7 @@ page-colour-take = Barva: kámen navíc
 page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-claim = Ohlásit QUARTINO
+page-claim-choose = QUARTINO? Vyberte kartu
 page-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Uplatnit Barvu?
 page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
 page-do-turn = otáčejte kartou, dokud nebude souhlasit. Chyba ukončí tah.

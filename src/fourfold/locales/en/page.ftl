@@ -388,6 +388,7 @@ page-colour-take = Colour: one extra stone
 page-colour-leave = No, thanks
 page-place-stone = Place the stone
 page-claim = Claim QUARTINO
+page-claim-choose = QUARTINO? Choose a card
 page-do-colour = the board has four or more stones of one colour. Declare Colour?
 page-do-claim = does a card match? Choose it, or end your turn.
 page-do-turn = turn the card until it fits. A wrong claim ends your turn.

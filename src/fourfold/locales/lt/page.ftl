@@ -396,6 +396,7 @@ page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-claim = Skelbti QUARTINO
+page-claim-choose = QUARTINO? Rinkitės kortelę
 page-do-colour = lentoje bent keturi vienos spalvos akmenėliai. Skelbti Spalvą?
 page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.
 page-do-turn = sukite kortelę, kol tiks. Suklydus ėjimas baigiasi.
