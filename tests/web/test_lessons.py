@@ -97,6 +97,20 @@ def test_what_an_answer_leads_to_is_shown_on_the_board(new_page: NewPage) -> Non
     )
 
 
+def test_four_marked_spaces_that_form_no_line_are_explained(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/calling")
+    page.locator("[data-square]").first.wait_for()
+    before = places(page)
+    place(page, "c3")
+    page.locator(".actions .call").click()
+    for square in ("a3", "b3", "c3"):
+        page.locator(f'[data-square="{square}"]').click()
+    expect(said(page)).to_contain_text(say("page-marked", count=3))
+    page.locator('[data-square="a2"]').click()
+    expect(said(page)).to_contain_text(say("quarto-no-group", squares="no"))
+    assert places(page) == before
+
+
 def test_an_unknown_lesson_leads_back(new_page: NewPage) -> None:
     page = new_page("/learn/quarto/nothing")
     page.locator("main").get_by_role("link", name=say("page-learn")).click()
