@@ -77,7 +77,9 @@ def test_every_branch_of_every_step_has_the_right_verdict(game: str) -> None:
             assert right == [referee.answer()], where
             assert set(answers) <= {*step.choices, "*"}, where
             continue
-        assert any(isinstance(verdict, list) for _, verdict in leaves(form["answers"], start)), where
+        assert any(isinstance(verdict, list) for _, verdict in leaves(form["answers"], start)), (
+            where
+        )
         for each, answers, position in turns(step, form["answers"], start):
             check_turn(lesson, each, answers, position)
 

@@ -122,7 +122,9 @@ def test_a_lesson_on_forcing_a_win_is_played_to_the_win(new_page: NewPage) -> No
     # What a wrong space leads to is played on the board.
     place(page, "b2")
     expect(said(page).locator(".bad")).to_have_text(say("lesson-why-lets-slip"))
-    expect(page.locator('[data-square="d2"]')).to_have_attribute("aria-label", re.compile("light|dark"))
+    expect(page.locator('[data-square="d2"]')).to_have_attribute(
+        "aria-label", re.compile("light|dark")
+    )
     button(page, "puzzle-retry").click()
     place(page, "d4")
     page.locator('[data-piece="5"]').click()

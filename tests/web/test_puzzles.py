@@ -76,7 +76,7 @@ def test_a_wrong_answer_is_explained_and_only_the_first_attempt_counts(new_page:
     place(page, "d4")
     # The rating has fallen, so this is nothing to celebrate.
     expect(said(page)).to_contain_text(say("puzzle-solved-later"))
-    expect(said(page)).to_contain_text("(−")
+    expect(said(page)).to_contain_text("(\N{MINUS SIGN}")
     expect(said(page).locator(".good")).to_have_count(0)
     assert places(page) == before
     expect(page.locator(".below input")).to_have_value(
@@ -117,7 +117,9 @@ def test_training_offers_no_difficulty_at_which_a_theme_has_no_puzzles(new_page:
     level.select_option("easy")
     theme.select_option("quarto/win-4")
     expect(level).to_have_value("own")
-    expect(level.locator("option")).to_have_text([say("puzzle-level-own"), say("puzzle-level-hard")])
+    expect(level.locator("option")).to_have_text(
+        [say("puzzle-level-own"), say("puzzle-level-hard")]
+    )
     button(page, "puzzle-train").click()
     page.get_by_role("heading", name=say("puzzle-quarto-win-4")).wait_for()
 

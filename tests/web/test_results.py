@@ -70,7 +70,7 @@ def test_two_badges_of_one_game_are_both_in_sight(new_page: NewPage, server: Ser
     game = [*MISTAKEN]
     # The same game with the sides swapped, before its winning move.
     game[0], game[3], game[4] = "~badges", [None, "novice"], ["Ann", None]
-    game[-1] = game[-1].rpartition(" ")[0]
+    game[-1] = str(game[-1]).rpartition(" ")[0]
     page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
     page.goto(f"{server.address}/local/#game={write_parcel(game)}")
     QuartoTable(page).place("c2")

@@ -193,8 +193,8 @@ def test_nothing_covers_the_demos_pause_button(new_page: NewPage) -> None:
             const box = button.getBoundingClientRect();
             const shares = [0.25, 0.5, 0.75];
             return shares.flatMap((x) => shares.map((y) => [x, y])).filter(([x, y]) => {
-                const top = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
-                return !button.contains(top);
+                const [left, top] = [box.x + x * box.width, box.y + y * box.height];
+                return !button.contains(document.elementFromPoint(left, top));
             });
         }"""
     )
