@@ -326,7 +326,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # pip installs uv, and uv installs everything else.
 $(BIN)/uv:
 	@$(PYTHON) tools/check_machine.py
-	@echo 'Setting up .venv and build: only needed once, takes a minute or two'
+	@echo 'Setting up .venv and build: only needed once, takes a few minutes'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --require-hashes --requirement requirements-uv.lock

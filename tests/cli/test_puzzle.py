@@ -24,7 +24,7 @@ def test_a_wrong_answer_is_refuted_and_a_right_one_solves(tmp_path: Path) -> Non
     text = f"?\nnonsense\n{wrong}\n{puzzle.answers[0]}\n"
     done = run("puzzle", puzzle.id, "--history", history, "--lang", "en", text=text)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The only safe piece" in done.stdout
+    assert "Which piece to give?" in done.stdout
     assert "Type = and the piece, as in =A." in done.stdout
     assert "That’s not possible here: column 1: " in done.stdout
     assert f"Here’s why: {wrong} " in done.stdout
@@ -42,8 +42,23 @@ def test_every_theme_has_its_texts(code: str) -> None:
     for game, adapter in PUZZLE_GAMES.items():
         for theme in adapter.themes:
             for attribute in ("", ".task"):
-                assert language.text(f"puzzle-{game}-{theme}{attribute}", squares="yes")
+                message = f"puzzle-{game}-{theme}{attribute}"
+                assert language.text(message, squares="yes", alike="yes")
             assert language.text(f"puzzle-{game}-how-{adapter.how_to_answer(theme)}")
+
+
+def test_where_pieces_are_alike_the_task_speaks_of_a_kind(tmp_path: Path) -> None:
+    for puzzle in PUZZLES:
+        if puzzle.theme == "safe-piece" and len(puzzle.answers) > 1:
+            break
+    history = str(tmp_path / "attempts.jsonl")
+    done = run("puzzle", puzzle.id, "--history", history, "--lang", "en", text="q\n")
+    assert "Only one kind of piece doesn’t lose" in done.stdout
+    assert all(
+        not each.rules.startswith("CSHT")
+        for each in PUZZLES
+        if each.theme == "safe-piece" and len(each.answers) > 1
+    )
 
 
 def test_a_seed_chooses_puzzles_and_the_solution_ends_one(tmp_path: Path) -> None:

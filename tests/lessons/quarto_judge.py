@@ -31,8 +31,9 @@ class QuartoJudge:
             return not isinstance(first, quarto.Call) and not _lines(self._start)
         if position.has_called and name == "win":
             return False
-        if name in ("hold", "keep"):
-            wanted = 0 if name == "hold" else max(self._values.values())
+        if name in ("hold", "keep", "force"):
+            best = max(self._values.values())
+            wanted = {"hold": 0, "keep": best, "force": 1}[name]
             turn = "".join(moves)
             return any(
                 value >= wanted for each, value in self._values.items() if each.startswith(turn)

@@ -1,7 +1,9 @@
 """Every answer to every step is played, and its verdict checked with other code."""
 
 import json
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,8 @@ from tests.lessons.referee import Referee
 
 DATA = Path(__file__).parent.parent.parent / "src" / "fourfold" / "lessons" / "data"
 MIN_LESSONS = 10
+REPLY = "&"
+"""Before the answers of a later turn: the opponent's moves."""
 
 
 @cache
@@ -39,12 +43,25 @@ def written_steps(game: str) -> Iterator[tuple[Lesson, Step, Any]]:
 
 
 def leaves(answers: Any, position: AnyPosition, moves: tuple[str, ...] = ()) -> Iterator[Any]:
-    """Yield every answer that the rules allow, with its verdict: right, or why not."""
-    if not isinstance(answers, dict):
+    """Yield every turn that the rules allow, with its verdict: right, why not, or a reply."""
+    if not isinstance(answers, dict) or (moves and REPLY in answers):
         yield moves, answers
         return
     for move in map(str, position.legal_moves()):
         yield from leaves(answers.get(move, answers.get("*")), position.play(move), (*moves, move))
+
+
+def turns(step: Step, answers: Any, start: AnyPosition) -> Iterator[tuple[Step, Any, AnyPosition]]:
+    """Yield every turn of an answer as a step of its own: its goal, verdicts and position."""
+    yield step, answers, start
+    for moves, verdict in leaves(answers, start):
+        if isinstance(verdict, dict):
+            position = start
+            for move in (*moves, *verdict[REPLY]):
+                position = position.play(move)
+            left = int(step.goal[1]) - 1
+            goal = ("win",) if left == 1 else (step.goal[0], str(left))
+            yield from turns(replace(step, goal=goal), verdict, position)
 
 
 @pytest.mark.parametrize("game", LESSON_GAMES)
@@ -60,28 +77,56 @@ def test_every_branch_of_every_step_has_the_right_verdict(game: str) -> None:
             assert right == [referee.answer()], where
             assert set(answers) <= {*step.choices, "*"}, where
             continue
-        played = list(leaves(form["answers"], start))
-        assert {True} != {verdict is True for _, verdict in played}, where
-        for moves, verdict in played:
-            assert verdict is not None, (where, moves)
-            problem = referee.problem(moves, verdict is True)
-            assert problem is None, (where, moves, problem)
-            if verdict is not True:
-                shown = start
-                for move in (*moves, *verdict[1:]):
-                    shown = shown.play(move)
+        assert any(isinstance(verdict, list) for _, verdict in leaves(form["answers"], start)), (
+            where
+        )
+        for each, answers, position in turns(step, form["answers"], start):
+            check_turn(lesson, each, answers, position)
+
+
+def check_turn(lesson: Lesson, step: Step, answers: Any, start: AnyPosition) -> None:
+    where = f"{lesson.name} {step.name} {start}"
+    referee = Referee(lesson.game, step, start)
+    played = list(leaves(answers, start))
+    assert any(not isinstance(verdict, list) for _, verdict in played), where
+    for moves, verdict in played:
+        assert verdict is not None, (where, moves)
+        problem = referee.problem(moves, not isinstance(verdict, list))
+        assert problem is None, (where, moves, problem)
+        if isinstance(verdict, list):
+            reason, *line = verdict
+            shown = start
+            for move in (*moves, *line):
+                shown = shown.play(move)
+            if reason == "lesson-why-none-safe" and not has_calls(step):
+                assert shown.outcome is not None, (where, moves)
+
+
+def has_calls(step: Step) -> bool:
+    """Return whether a line must be called, so that completing it is not the end."""
+    return "!" in step.rules
+
+
+@pytest.mark.parametrize("game", LESSON_GAMES)
+def test_a_task_that_asks_for_a_later_win_is_played_to_the_win(game: str) -> None:
+    for lesson, step, form in written_steps(game):
+        wanted = re.fullmatch(r"puzzle-quarto-win-(\d)\.task", form["task"])
+        if wanted and wanted[1] != "1":
+            found = list(turns(step, form["answers"], start_of(lesson, step)))
+            assert len(found) == int(wanted[1]), (lesson.name, step.name)
 
 
 def reasons_in(answers: Any) -> set[str]:
     """Return the ids of the texts with reasons."""
     if isinstance(answers, dict):
-        return set().union(*map(reasons_in, answers.values()))
+        nodes = [each for move, each in answers.items() if move != REPLY]
+        return set().union(*map(reasons_in, nodes))
     return set() if answers is True else {answers[0]}
 
 
 @pytest.mark.parametrize("game", LESSON_GAMES)
 def test_every_text_of_a_step_exists_in_every_language(game: str) -> None:
-    values = {"squares": "no", "geometry": "wheel", "reply": "b3"}
+    values = {"squares": "no", "alike": "no", "geometry": "wheel", "reply": "b3"}
     for _, step, form in written_steps(game):
         words = {f"lesson-choice-{word}" for word in step.choices if not word.isdecimal()}
         for message in {form["task"], form["praise"], *words, *reasons_in(form["answers"])}:

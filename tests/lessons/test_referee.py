@@ -19,6 +19,7 @@ def referee(position: str, *goal: str, rules: str = "CSHT", game: str = "quarto"
         ("...6/.C.5/.1.F/.... - -", "safe", "=0", "=7"),
         ("...6/.C.5/.1.F/.... - -", "poison", "=7", "=0"),
         (".FE./D..8/C.9./..0A 2 -", "keep", "d4 =5", "d4 =6"),
+        (".FE./D..8/C.9./..0A 2 -", "force", "d4 =5", "d4 =6"),
         ("5..6/..0./A.E1/8D2F 9 -", "hold", "b3 =B", "b3 =C"),
     ],
 )

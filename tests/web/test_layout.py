@@ -136,6 +136,38 @@ def test_a_tour_on_a_phone_says_what_to_do_without_scrolling(new_page: NewPage, 
     page.locator("dialog").wait_for(state="detached")
 
 
+def test_the_tours_board_stands_still_when_its_caption_changes(new_page: NewPage) -> None:
+    page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
+    page.evaluate("localStorage.setItem('fourfold-settings', '{}')")
+    page.goto(urljoin(page.url, "/"))
+    open_game(page, "Quarto", opponent="bot")
+    page.locator(".tour button").first.click()
+    page.locator("dialog footer .primary").click()
+    board, caption = page.locator("dialog .board"), page.locator("dialog figcaption")
+    expect(caption).to_have_text(say("figure-quarto-giving-give"))
+    before = board.bounding_box()
+    page.locator("dialog [data-piece]").first.click()
+    expect(caption).to_have_text(say("figure-quarto-giving-place"))
+    assert board.bounding_box() == before
+    page.locator("dialog [data-square]").first.click()
+    expect(caption).to_have_text(say("figure-quarto-giving-return"))
+    assert board.bounding_box() == before
+
+
+TALL_SCREENS = ((1440, 900), (1920, 1080))
+
+
+@pytest.mark.parametrize("path", ["/puzzles?puzzle=0shxz0d", "/puzzles?puzzle=048xcst"])
+def test_the_pieces_left_are_in_sight_below_choices(new_page: NewPage, path: str) -> None:
+    page = new_page(path)
+    tray = page.locator(".tray fieldset").last
+    for width, height in TALL_SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        box = tray.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, (width, height)
+
+
 def _speak(page: Page, code: str) -> None:
     """Change the language, even behind a dialog."""
     page.locator("header select").select_option(code, force=True)

@@ -1,5 +1,7 @@
 """Lessons on the page: wrong and right answers, the exam, and the game at the end."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewPage
@@ -95,6 +97,47 @@ def test_what_an_answer_leads_to_is_shown_on_the_board(new_page: NewPage) -> Non
     expect(page.locator('[data-square="d1"]')).to_have_attribute(
         "aria-label", "d1: dark, square, tall, hollow"
     )
+
+
+def test_four_marked_spaces_that_form_no_line_are_explained(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/calling")
+    page.locator("[data-square]").first.wait_for()
+    before = places(page)
+    place(page, "c3")
+    page.locator(".actions .call").click()
+    for square in ("a3", "b3", "c3"):
+        page.locator(f'[data-square="{square}"]').click()
+    expect(said(page)).to_contain_text(say("page-marked", count=3))
+    page.locator('[data-square="a2"]').click()
+    expect(said(page)).to_contain_text(say("quarto-no-group", squares="no"))
+    assert places(page) == before
+
+
+def test_a_lesson_on_forcing_a_win_is_played_to_the_win(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/two-lines")
+    page.locator("[data-square]").first.wait_for()
+    button(page, "puzzle-show").click()
+    button(page, "lesson-next").click()
+    before = places(page)
+    # What a wrong space leads to is played on the board.
+    place(page, "b2")
+    expect(said(page).locator(".bad")).to_have_text(say("lesson-why-lets-slip"))
+    expect(page.locator('[data-square="d2"]')).to_have_attribute(
+        "aria-label", re.compile("light|dark")
+    )
+    button(page, "puzzle-retry").click()
+    place(page, "d4")
+    page.locator('[data-piece="5"]').click()
+    button(page, "page-give-this").click()
+    expect(said(page)).to_contain_text(say("puzzle-goes-on"))
+    # A mistake now leads back to the second turn.
+    place(page, "b2")
+    expect(said(page).locator(".bad")).to_have_text(say("lesson-why-no-line", squares="no"))
+    button(page, "puzzle-retry").click()
+    place(page, "a4")
+    expect(said(page)).to_contain_text(say("lesson-quarto-two-lines.fork-good"))
+    expect(page.locator(".plaque")).to_be_visible()
+    assert places(page) == before
 
 
 def test_an_unknown_lesson_leads_back(new_page: NewPage) -> None:

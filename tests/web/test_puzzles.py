@@ -14,6 +14,10 @@ WIN_IN_1 = "cs47cga"
 WIN_IN_2 = "wqhac32"
 """c4=F wins."""
 DRAWN = "0shxz0d"
+SQUARES = "sh7kn8c"
+"""A win in 2 of the advanced game."""
+ALIKE = "bnwcnjv"
+"""With two traits; three pieces that are alike solve it."""
 GUESSED = ("judge", "spot", "claim", "colour")
 """Themes without a place in a streak."""
 
@@ -36,6 +40,21 @@ def give(page: Page, piece: str) -> None:
     button(page, "page-give-this").click()
 
 
+def go(page: Page, puzzle: str) -> None:
+    """Go to another puzzle without loading the page again."""
+    page.evaluate(
+        """puzzle => {
+            const link = document.createElement("a");
+            link.href = `?puzzle=${puzzle}`;
+            document.querySelector("main").append(link);
+            link.click();
+            link.remove();
+        }""",
+        puzzle,
+    )
+    page.wait_for_url(f"**puzzle={puzzle}")
+
+
 def places(page: Page) -> list[object]:
     """Return the bounding box of everything that can be clicked."""
     page.evaluate("scrollTo(0, 0)")
@@ -55,7 +74,10 @@ def test_a_wrong_answer_is_explained_and_only_the_first_attempt_counts(new_page:
     page.keyboard.press("Enter")
     expect(said(page)).to_have_text(say("puzzle-quarto-win-1.task"))
     place(page, "d4")
-    expect(said(page)).to_contain_text(say("puzzle-solved"))
+    # The rating has fallen, so this is nothing to celebrate.
+    expect(said(page)).to_contain_text(say("puzzle-solved-later"))
+    expect(said(page)).to_contain_text("(\N{MINUS SIGN}")
+    expect(said(page).locator(".good")).to_have_count(0)
     assert places(page) == before
     expect(page.locator(".below input")).to_have_value(
         f"Fourfold · Puzzles · Win in 1 (563) · 🟥🟩 · {page.url}"
@@ -87,6 +109,38 @@ def test_a_judgement_is_a_button_and_training_continues(new_page: NewPage) -> No
     button(page, "puzzle-next-one").click()
     expect(said(page)).not_to_contain_text(say("puzzle-solved"))
     assert DRAWN not in page.url
+
+
+def test_training_offers_no_difficulty_at_which_a_theme_has_no_puzzles(new_page: NewPage) -> None:
+    page = new_page("/puzzles")
+    theme, level = page.get_by_label(say("puzzle-theme")), page.get_by_label(say("puzzle-level"))
+    level.select_option("easy")
+    theme.select_option("quarto/win-4")
+    expect(level).to_have_value("own")
+    expect(level.locator("option")).to_have_text(
+        [say("puzzle-level-own"), say("puzzle-level-hard")]
+    )
+    button(page, "puzzle-train").click()
+    page.get_by_role("heading", name=say("puzzle-quarto-win-4")).wait_for()
+
+
+def test_unusual_and_changed_rules_are_marked_and_nothing_moves(new_page: NewPage) -> None:
+    page = new_page(f"/puzzles?puzzle={SQUARES}")
+    marked = page.locator(".facts strong")
+    expect(marked).to_have_text([say("start-squares")])
+    before = places(page)
+    # Back to the plain game: that, too, is a change.
+    go(page, WIN_IN_2)
+    expect(marked).to_have_text([say("page-no-squares")])
+    assert places(page) == before
+    go(page, ALIKE)
+    traits = f"{say('page-traits-count', count=2)}: {say('quarto-colour')}, {say('quarto-shape')}"
+    expect(marked).to_have_text([traits])
+    expect(said(page)).to_have_text(say("puzzle-quarto-safe-piece.task", alike="yes"))
+    expect(said(page)).to_contain_text("kind of piece")
+    page.reload()
+    # After a reload nothing has changed, but two traits are still unusual.
+    expect(marked).to_have_text([traits])
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> None:

@@ -133,6 +133,24 @@ def test_a_wrong_claim_is_shown_to_all_and_the_card_goes_back(new_page: NewPage)
     other.wait(position)
 
 
+def test_the_claim_button_says_that_a_card_comes_first(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "Quartino")
+    page.locator(".curtain button").click()
+    table = QuartinoTable(page)
+    claim = page.locator(".actions .claim")
+    # There is nothing to claim yet.
+    expect(claim).to_have_text(say("page-claim"))
+    table.make(Cooperation(winner=1).choose(table.look()[1]))
+    expect(claim).to_have_text(say("page-claim-choose"))
+    expect(claim).to_be_disabled()
+    before = claim.bounding_box()
+    page.locator(".rack.mine [data-card]").first.click()
+    expect(claim).to_have_text(say("page-claim"))
+    expect(claim).to_be_enabled()
+    assert claim.bounding_box() == before
+
+
 def test_the_curtain_hides_the_cards_until_their_holder_is_there(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "Quartino")

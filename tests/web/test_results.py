@@ -1,8 +1,11 @@
 """A player's own results: the score after a game, the results page, and deletion."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NOWHERE, NewPage
+from tests.web.local_game import MISTAKEN, write_parcel
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game, rename
 from tests.web.words import say
@@ -61,6 +64,26 @@ def test_results_survive_cleared_browser_storage_and_can_be_deleted_for_good(
     page.goto(server.address)
     page.locator("summary").click()
     expect(page.locator(".levels .score", has_text="2")).to_have_count(0)
+
+
+def test_two_badges_of_one_game_are_both_in_sight(new_page: NewPage, server: Server) -> None:
+    game = [*MISTAKEN]
+    # The same game with the sides swapped, before its winning move.
+    game[0], game[3], game[4] = "~badges", [None, "novice"], ["Ann", None]
+    game[-1] = str(game[-1]).rpartition(" ")[0]
+    page = new_page(NOWHERE, viewport={"width": 360, "height": 740})
+    page.goto(f"{server.address}/local/#game={write_parcel(game)}")
+    QuartoTable(page).place("c2")
+    badges = QuartoTable(page).result.locator(".badge")
+    expect(badges).to_have_text(
+        [re.compile(say("page-badge-first")), re.compile(say("page-badge-unaided"))]
+    )
+    told = page.locator(".told").bounding_box()
+    assert told is not None
+    for badge in badges.all():
+        box = badge.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= told["y"] + told["height"]
 
 
 def test_signing_out_everywhere_leaves_no_results_in_this_browser(

@@ -180,3 +180,22 @@ def test_a_list_shows_the_result_and_how_long_ago_it_was(new_page: NewPage, serv
     expect(row).to_contain_text(re.compile("Winner: (Ann|Ben)"))
     expect(row.locator("time")).to_have_text(re.compile("^(now|1 minute ago)$"))
     expect(row.locator("time")).to_have_attribute("title", re.compile(r"^\d+ \w+ \d{4}"))
+
+
+def test_nothing_covers_the_demos_pause_button(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, **MOVING)
+    page.locator(".living [data-square]").first.wait_for(state="attached")
+    covered = page.evaluate(
+        """() => {
+            // What is inert can't be hit, but it can cover.
+            document.querySelector(".living .stage").inert = false;
+            const button = document.querySelector(".living button");
+            const box = button.getBoundingClientRect();
+            const shares = [0.25, 0.5, 0.75];
+            return shares.flatMap((x) => shares.map((y) => [x, y])).filter(([x, y]) => {
+                const [left, top] = [box.x + x * box.width, box.y + y * box.height];
+                return !button.contains(document.elementFromPoint(left, top));
+            });
+        }"""
+    )
+    assert covered == []

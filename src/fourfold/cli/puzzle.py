@@ -201,7 +201,10 @@ class _Session:
 
     def _theme_text(self, puzzle: Puzzle, attribute: str = "") -> str:
         message = f"puzzle-{puzzle.game}-{puzzle.theme}{attribute}"
-        return self._language.text(message, squares="yes" if "+" in puzzle.rules else "no")
+        squares = "yes" if "+" in puzzle.rules else "no"
+        # With fewer than four traits, some pieces are alike.
+        alike = "no" if puzzle.rules.startswith("CSHT") else "yes"
+        return self._language.text(message, squares=squares, alike=alike)
 
     def _word(self, answer: str) -> str:
         """Return an answer, in the person's language if it is a word."""

@@ -4,7 +4,7 @@ from fourfold.lessons.catalogue import LESSON_GAMES, lesson_game
 from fourfold.lessons.collection import shipped_lessons
 from fourfold.lessons.lesson import FinalGame, Lesson, LessonError, Step
 from fourfold.lessons.reading import parse_lesson
-from fourfold.lessons.verdict import Node, Wrong, judge_step
+from fourfold.lessons.verdict import Node, Reply, Wrong, judge_step
 
 __all__ = [
     "LESSON_GAMES",
@@ -12,6 +12,7 @@ __all__ = [
     "Lesson",
     "LessonError",
     "Node",
+    "Reply",
     "Step",
     "Wrong",
     "judge_step",

@@ -42,6 +42,14 @@ class LessonGame(Protocol[PositionT_contra]):
     ) -> bool | None:
         """Return whether moves reach a goal; None if the answer is not complete yet."""
 
+    def reply(
+        self, goal: Sequence[str], start: PositionT_contra, moves: Sequence[str]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+        """Return the opponent's reply to a right turn, and the goal of the next one.
+
+        None if the answer is complete.
+        """
+
     def explain(
         self, goal: Sequence[str], start: PositionT_contra, moves: Sequence[str]
     ) -> tuple[str, tuple[str, ...]]:

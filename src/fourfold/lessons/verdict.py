@@ -1,6 +1,6 @@
 """Judges every answer to a step: by the rules, and by the solver where a goal asks for values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import TypeAlias
 
@@ -21,11 +21,22 @@ class Wrong:
     """The opponent's moves that show it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A right turn, the opponent's reply to it, and what each move of the next turn leads to."""
+
+    moves: tuple[str, ...]
+    """The reply."""
+
+    answers: "dict[str, Node]"
+    """The verdicts on the next turn."""
+
+
 RIGHT = True
 """The verdict on a right answer."""
 
-Node: TypeAlias = "bool | Wrong | dict[str, Node]"
-"""Right, wrong, or what each next move leads to. An answer is wrong once no move can save it."""
+Node: TypeAlias = "bool | Wrong | Reply | dict[str, Node]"
+"""Right, wrong, a reply, or what each next move leads to; wrong once no move can save it."""
 
 GENERAL = "other"
 """The reason if there is no better one."""
@@ -93,13 +104,28 @@ class _Judge:
     def _judge(self, moves: tuple[str, ...], position: AnyPosition) -> Node:
         rated = self._rate(moves)
         if rated is not None:
-            return RIGHT if rated else self._explain(moves)
+            return self._go_on(moves, position) if rated else self._explain(moves)
         nodes: dict[str, Node] = {}
         for move in map(str, position.legal_moves()):
             nodes[move] = self._judge((*moves, move), position.play(move))
-        if any(node is RIGHT or isinstance(node, dict) for node in nodes.values()):
+        if any(node is RIGHT or isinstance(node, dict | Reply) for node in nodes.values()):
             return nodes
         return self._explain(moves)
+
+    def _go_on(self, moves: tuple[str, ...], position: AnyPosition) -> Node:
+        """Judge the turns that follow a right one, if the goal asks for any."""
+        if self._step.goal[0] == MOVES:
+            return RIGHT
+        found = self._adapter.reply(self._step.goal, self._start, moves)
+        if found is None:
+            return RIGHT
+        reply, goal = found
+        for move in reply:
+            position = position.play(move)
+        step = replace(self._step, goal=goal, reasons={})
+        rest = _Judge(self._adapter, step, position)._judge((), position)
+        assert isinstance(rest, dict), "a forced win has a next turn"
+        return Reply(reply, rest)
 
     def _rate(self, moves: tuple[str, ...]) -> bool | None:
         goal = self._step.goal
@@ -123,4 +149,4 @@ class _Judge:
 def _has_wrong(node: Node) -> bool:
     if isinstance(node, dict):
         return any(map(_has_wrong, node.values()))
-    return node is not RIGHT
+    return isinstance(node, Wrong)

@@ -2,7 +2,7 @@
 
 So the page needs no solver to teach, and what it says was proven beforehand. An answer's verdict
 is `true`, or a list of a reason and the moves that show it, or an object with the next moves;
-there `*` stands for all moves that are not named.
+there `*` stands for all moves that are not named, and `&` lists the opponent's moves before them.
 """
 
 import json
@@ -12,7 +12,7 @@ from dataclasses import asdict
 from fourfold.lessons.catalogue import lesson_game
 from fourfold.lessons.collection import shipped_lessons
 from fourfold.lessons.lesson import Lesson, Step
-from fourfold.lessons.verdict import Node, Wrong, judge_step
+from fourfold.lessons.verdict import Node, Reply, Wrong, judge_step
 
 
 def write_course(game: str) -> str:
@@ -64,6 +64,10 @@ def _step(lesson: Lesson, step: Step) -> dict[str, object]:
 
 
 def _node(lesson: Lesson, node: Node) -> object:
+    if isinstance(node, Reply):
+        rest = _node(lesson, node.answers)
+        assert isinstance(rest, dict)
+        return {"&": list(node.moves), **rest}
     if isinstance(node, Wrong):
         return [reason_id(lesson, node.reason), *node.line]
     if not isinstance(node, dict):

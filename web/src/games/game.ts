@@ -66,6 +66,15 @@ export interface Chosen<T extends GameTypes> {
 }
 
 /** All texts that depend on the game. */
+/** What a rule set says on one point, such as which lines count. */
+export interface RulePoint {
+  readonly words: string;
+  /** Whether the plain game is played like that. */
+  readonly isPlain: boolean;
+  /** Whether a summary leaves it out, because it goes without saying. */
+  readonly isTacit?: boolean;
+}
+
 export interface Words<T extends GameTypes> {
   /** Announce a move and its consequences; `next` is the seat to move next, or null. */
   moved(scene: Scene<T>, seat: number, played: T["played"], next: number | null): Announcement<T>[];
@@ -81,8 +90,8 @@ export interface Words<T extends GameTypes> {
   note(text: Text, rules: T["rules"], draft: T["draft"], legal: readonly T["move"][]): string | null;
   /** Say how the game was won or what was missed, beyond the outcome's reason; null if the reason says it all. */
   ended(text: Text, ending: T["ending"], reading: Reading): string | null;
-  /** Summarise a rule set in parts, without the clock. */
-  rules(text: Text, rules: T["rules"]): string[];
+  /** Summarise a rule set point by point, without the clock: the same points in the same order for every rule set. */
+  rules(text: Text, rules: T["rules"]): RulePoint[];
   /** Fluent arguments derived from the rule set, passed to all texts at a table. */
   facts(rules: T["rules"]): Arguments;
 }

@@ -1,7 +1,12 @@
 /** A course as `python -m tools.lessons` writes it: every step with the verdict on every answer. See docs/lessons.md. */
 
-/** True if right; or why not, as a text's id and the moves that show it; or the next moves' answers, `*` for others. */
+/**
+ * True if right; or why not, as a text's id and the moves that show it; or the next moves' answers, `*` for others. If the
+ * answer goes on for another turn, `&` has the opponent's moves before it.
+ */
 export type Answers = true | readonly string[] | { readonly [move: string]: Answers };
+
+const REPLY = "&";
 
 export interface LessonStep {
   /** The rule set's key. */
@@ -53,17 +58,23 @@ export function follow(answers: Answers, moves: readonly string[]): Answers | nu
   return found;
 }
 
+/** Return the opponent's moves before these answers; none if the turn is the same. */
+export function replyOf(answers: Answers): readonly string[] {
+  const reply = answers === true || isReason(answers) ? undefined : answers[REPLY];
+  return reply !== undefined && reply !== true && isReason(reply) ? reply : [];
+}
+
 export function isReason(answers: Answers): answers is readonly string[] {
   return Array.isArray(answers);
 }
 
-/** Return the moves of a right answer; null if there is none. */
+/** Return the moves of a right answer, with the opponent's between its turns; null if there is none. */
 export function rightAnswer(answers: Answers): readonly string[] | null {
   if (answers === true) return [];
   if (isReason(answers)) return null;
   for (const [move, next] of Object.entries(answers)) {
-    const rest = rightAnswer(next);
-    if (rest) return [move, ...rest];
+    const rest = move === REPLY ? null : rightAnswer(next);
+    if (rest) return [move, ...replyOf(next), ...rest];
   }
   return null;
 }

@@ -29,12 +29,38 @@ test("every step is solved by the answer that is shown", async () => {
   expect(allSteps().length).toBeGreaterThan(60);
   for (const { game, name, step } of allSteps()) {
     const attempt = await StepAttempt.open(core, game, step);
-    const [...solution] = attempt.solution();
-    const last = solution.pop() ?? "";
-    for (const move of solution) expect(await attempt.play(move), name).toEqual({ kind: "more" });
-    const feedback = step.choices.length ? attempt.choose(last) : await attempt.play(last);
-    expect(feedback, `${name} ${last}`).toEqual({ kind: "right" });
+    const solution = attempt.solution();
+    const last = solution.at(-1) ?? "";
+    if (step.choices.length) {
+      expect(attempt.choose(last), `${name} ${last}`).toEqual({ kind: "right" });
+      continue;
+    }
+    let kind = "more";
+    while (attempt.moves.length < solution.length) {
+      expect(["more", "goes-on"], name).toContain(kind);
+      ({ kind } = await attempt.play(solution[attempt.moves.length] ?? ""));
+      // The opponent's replies are part of the solution.
+      expect(solution.slice(0, attempt.moves.length), name).toEqual(attempt.moves);
+    }
+    expect(kind, `${name} ${last}`).toBe("right");
   }
+});
+
+test("a forced win is played to its end, and a later turn can be tried again", async () => {
+  const found = allSteps().find(({ step }) => step.task === "puzzle-quarto-win-2.task");
+  const attempt = await StepAttempt.open(core, found?.game ?? "", found?.step as LessonStep);
+  const solution = attempt.solution();
+  expect(await attempt.play(solution[0] ?? "")).toEqual({ kind: "more" });
+  expect(await attempt.play(solution[1] ?? "")).toEqual({ kind: "goes-on" });
+  const { moves, state } = attempt;
+  expect(moves).toHaveLength(4);
+  const wrong = state.legal.moves.find(({ text }) => text !== solution[4])?.text ?? "";
+  expect(await attempt.play(wrong)).toMatchObject({ kind: "wrong", line: [...moves, wrong] });
+  attempt.retry();
+  expect([attempt.moves, attempt.state]).toEqual([moves, state]);
+  expect(attempt.solution()).toEqual(solution);
+  expect(await attempt.play(solution[4] ?? "")).toEqual({ kind: "right" });
+  expect(attempt.state.outcome?.winner).toBe(attempt.start.to_move);
 });
 
 test("every legal first move has a verdict, and what refutes it can be shown", async () => {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Puzzle, parsePuzzles, unpack } from "./collection";
 import { dailyPuzzle, dayOf } from "./daily";
 import { keepAttempt, ratingOf, recallAttempts, streakOf } from "./history";
-import { recallTraining, suitable } from "./training";
+import { levelsOf, recallTraining, suitable } from "./training";
 
 const FILE = new URL("../../../src/fourfold/puzzles/data/puzzles.txt.gz", import.meta.url);
 let puzzles: Puzzle[];
@@ -101,4 +101,11 @@ test("training offers untried puzzles of the theme near the player's rating, or 
   expect(others.some(({ id }) => tried.has(id))).toBe(false);
   const hard = suitable(puzzles, { game: "", theme: "", level: "hard" }, new Set(), 0);
   expect(hard).toEqual(puzzles.filter(({ difficulty }) => difficulty >= 1500));
+});
+
+test("only difficulties at which a theme has puzzles are offered", () => {
+  expect(levelsOf(puzzles, { game: "", theme: "" })).toEqual(["own", "easy", "medium", "hard"]);
+  expect(levelsOf(puzzles, { game: "quarto", theme: "win-4" })).toEqual(["own", "hard"]);
+  expect(levelsOf(puzzles, { game: "quartino", theme: "claim" })).toEqual(["own", "easy", "medium"]);
+  expect(levelsOf(puzzles, { game: "quarto", theme: "unknown" })).toEqual([]);
 });

@@ -27,18 +27,31 @@ export function recallTraining(): Training {
   return { game: word(game), theme: word(theme), level: known(level, LEVELS, "own") };
 }
 
+/** Return the levels of difficulty at which a theme has any puzzles, tried or not. */
+export function levelsOf(puzzles: readonly Puzzle[], training: Omit<Training, "level">): Level[] {
+  const matching = puzzles.filter((each) => isMeant(each, training));
+  return LEVELS.filter((level) => matching.some((each) => isAt(each, level)));
+}
+
 /** Return the puzzles that match, without those tried before. */
 export function suitable(
   puzzles: readonly Puzzle[],
-  { game, theme, level }: Training,
+  training: Training,
   tried: ReadonlySet<string>,
   rating: number,
 ): Puzzle[] {
-  const matching = puzzles.filter(
-    (each) => (!game || each.game === game) && (!theme || each.theme === theme) && !tried.has(each.id),
-  );
-  const range = RANGES[level];
-  if (range) return matching.filter(({ difficulty }) => difficulty >= range[0] && difficulty <= range[1]);
+  const { level } = training;
+  const matching = puzzles.filter((each) => isMeant(each, training) && isAt(each, level) && !tried.has(each.id));
+  if (RANGES[level]) return matching;
   const near = matching.filter(({ difficulty }) => Math.abs(difficulty - rating) <= RATING_RANGE);
   return near.length ? near : matching;
+}
+
+function isMeant(puzzle: Puzzle, { game, theme }: Omit<Training, "level">): boolean {
+  return (!game || puzzle.game === game) && (!theme || puzzle.theme === theme);
+}
+
+function isAt({ difficulty }: Puzzle, level: Level): boolean {
+  const range = RANGES[level];
+  return range === null || (difficulty >= range[0] && difficulty <= range[1]);
 }

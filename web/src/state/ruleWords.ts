@@ -1,9 +1,37 @@
 import { gameOf } from "../games";
+import type { RulePoint } from "../games/game";
 import type { RuleSet } from "../protocol/types";
 import type { Text } from "./names";
 
 /** Summarise a rule set in parts: what differs from the printed game, and the clock. */
 export function ruleParts(text: Text, rules: RuleSet): string[] {
+  const told = points(text, rules).filter(({ isTacit }) => !isTacit);
   const clock = rules.seconds === null ? [] : [text("page-seconds", { count: rules.seconds })];
-  return [...gameOf(rules.game).words.rules(text, rules), ...clock];
+  return [...told.map(({ words }) => words), ...clock];
+}
+
+/** A point of the rules, marked if nobody may overlook it. */
+export interface MarkedPoint {
+  readonly words: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Summarise a rule set, first what differs from the plain game or, with the rules of the task before, what has just
+ * changed.
+ */
+export function rulePoints(text: Text, rules: RuleSet, before: RuleSet | null = null): MarkedPoint[] {
+  const earlier = before?.game === rules.game ? points(text, before) : null;
+  const marked = points(text, rules).map((point, index) => ({
+    ...point,
+    isMarked: !point.isPlain || (earlier !== null && earlier[index]?.words !== point.words),
+  }));
+  return [
+    ...marked.filter(({ isMarked }) => isMarked),
+    ...marked.filter(({ isMarked, isTacit }) => !isMarked && !isTacit),
+  ].map(({ words, isMarked }) => ({ words, isMarked }));
+}
+
+function points(text: Text, rules: RuleSet): RulePoint[] {
+  return gameOf(rules.game).words.rules(text, rules);
 }

@@ -39,6 +39,9 @@ class QuartinoLessons:
         """Return whether moves reach a goal; None if the turn continues."""
         return Turn(start, moves).reaches(goal)
 
+    def reply(self, goal: Sequence[str], start: Position, moves: Sequence[str]) -> None:
+        """Return None: every answer is one turn."""
+
     def explain(
         self, goal: Sequence[str], start: Position, moves: Sequence[str]
     ) -> tuple[str, tuple[str, ...]]:

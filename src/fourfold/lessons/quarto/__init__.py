@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from fourfold.games import quarto
 from fourfold.games.quarto import Position, look_ahead, parse_group, parse_turn, shared_traits
 from fourfold.lessons.lesson import LessonError
-from fourfold.lessons.quarto.turn import Turn
+from fourfold.lessons.quarto.turn import Turn, best_defence
+from fourfold.puzzles.quarto.theme import WINS
 
-GOALS = ("win", "call", "safe", "poison", "hold", "keep")
+GOALS = ("win", "force", "call", "safe", "poison", "hold", "keep")
 THEMES = {
     "safe-piece": (("hold",), ()),
     "only-draw": (("keep",), ()),
@@ -37,14 +38,23 @@ class QuartoLessons:
         return tuple(map(str, parse_turn(turn)))
 
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the goal of a theme's puzzles; for a longer win, only the first turn."""
-        if theme == "win-1":
-            return ("win",), ()
-        return THEMES.get(theme, (("keep",), ()))
+        """Return the goal of a theme's puzzles."""
+        if theme in WINS:
+            return _win_in(WINS[theme]), ()
+        return THEMES[theme]
 
     def rate(self, goal: Sequence[str], start: Position, moves: Sequence[str]) -> bool | None:
         """Return whether moves reach a goal; None if the turn continues."""
-        return Turn(start, moves).reaches(goal[0])
+        return Turn(start, moves).reaches(goal[0], *map(int, goal[1:]))
+
+    def reply(
+        self, goal: Sequence[str], start: Position, moves: Sequence[str]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+        """Return the best defence against a turn that forces a win, and the goal of the next."""
+        after = Turn(start, moves).after
+        if goal[0] != "force" or after.outcome is not None:
+            return None
+        return best_defence(after), _win_in(int(goal[1]) - 1)
 
     def explain(
         self, goal: Sequence[str], start: Position, moves: Sequence[str]
@@ -55,6 +65,11 @@ class QuartoLessons:
     def answer(self, question: Sequence[str], position: Position) -> str:
         """Return the word that answers a question."""
         return QUESTIONS[question[0]](position, tuple(question[1:]))
+
+
+def _win_in(turns: int) -> tuple[str, ...]:
+    """Return the goal of a win on the last of so many turns."""
+    return ("win",) if turns == 1 else ("force", str(turns))
 
 
 def _shared(position: Position, group: tuple[str, ...]) -> str:

@@ -13,13 +13,31 @@ from fourfold.games.quarto import (
     look_ahead,
     parse_move,
 )
-from fourfold.puzzles.quarto.study import judge_by_solver
+from fourfold.lessons.lesson import LessonError
+from fourfold.puzzles.quarto.study import judge_by_solver, longest
+from fourfold.solver import Verdict
 
 FAULTS = {Fault.EMPTY: "call-empty", Fault.DIFFERENT: "call-different", Fault.OLD: "call-old"}
 """The reasons why a call is wrong."""
 
 JUDGED_BY_VALUE = ("hold", "keep")
-"""The goals that the solver judges."""
+"""The goals that the values of turns decide."""
+
+
+def best_defence(position: Position) -> tuple[str, ...]:
+    """Return a turn of a lost position that puts off the loss, to which the fewest turns reply."""
+    [turns] = judge_by_solver([position])
+    return min(
+        (tuple(map(str, turn.moves)) for turn in longest(turns)),
+        key=lambda moves: _count_wins(position, moves),
+    )
+
+
+def _count_wins(position: Position, moves: Sequence[str]) -> int:
+    for move in moves:
+        position = position.play(move)
+    [turns] = judge_by_solver([position])
+    return sum(turn.verdict.value == 1 for turn in turns)
 
 
 class Turn:
@@ -32,8 +50,16 @@ class Turn:
         for move in self._moves:
             self._before, self._after = self._after, self._after.play(move)
 
-    def reaches(self, goal: str) -> bool | None:
-        """Return whether the turn reaches a goal; None if it isn't over yet."""
+    @property
+    def after(self) -> Position:
+        """The position after the moves."""
+        return self._after
+
+    def reaches(self, goal: str, turns: int = 1) -> bool | None:
+        """Return whether the turn reaches a goal; None if it isn't over yet.
+
+        `turns` is how many turns a forced win may take, this one included.
+        """
         after, me = self._after, self._start.mover
         if self._is_wrong_call:
             return False
@@ -49,6 +75,8 @@ class Turn:
             values = self.values_of(self._start)
             value = values[format_turn(self._moves)]
             return value == max(values.values()) if goal == "keep" else value != -1
+        if goal == "force":
+            return self._forces_win(turns)
         is_poisoned = bool(self._winning_squares())
         return is_poisoned if goal == "poison" else not is_poisoned
 
@@ -64,22 +92,27 @@ class Turn:
             case Place() as place if goal == "win":
                 return self._why_no_line(place), ()
             case Place():
-                return self._why_bad_square(), ()
+                return self._why_bad_square()
             case Give():
                 return self._why_bad_piece(goal)
             case _:
                 return "other", ()
 
+    @classmethod
+    def values_of(cls, position: Position) -> Mapping[str, int]:
+        """Return the exact value of every whole turn, for the player who makes it."""
+        values = {}
+        for turn, verdict in cls._verdicts_of(position).items():
+            assert verdict.value is not None, "the search has no limit"
+            values[turn] = verdict.value
+        return values
+
     @staticmethod
     @cache
-    def values_of(position: Position) -> Mapping[str, int]:
-        """Return the exact value of every whole turn, for the player who makes it."""
+    def _verdicts_of(position: Position) -> Mapping[str, Verdict]:
+        """Return the solver's verdict on every whole turn."""
         [turns] = judge_by_solver([position])
-        values = {}
-        for turn in turns:
-            assert turn.verdict.value is not None, "the search has no limit"
-            values[format_turn(turn.moves)] = turn.verdict.value
-        return values
+        return {format_turn(turn.moves): turn.verdict for turn in turns}
 
     @property
     def _is_wrong_call(self) -> bool:
@@ -98,17 +131,30 @@ class Turn:
         is_full = any(None not in [self._after.board[s] for s in g.squares] for g in groups)
         return "nothing-shared" if is_full else "no-line"
 
-    def _why_bad_square(self) -> str:
+    def _forces_win(self, turns: int) -> bool:
+        """Return whether the turn wins by force; raise if it takes longer than the task says."""
+        turn = format_turn(self._moves)
+        verdict = self._verdicts_of(self._start)[turn]
+        if verdict.value == 1 and verdict.distance != 2 * turns - 1:
+            raise LessonError(f"{turn} is a {verdict}, counted in placements: not in {turns} turns")
+        return verdict.value == 1
+
+    def _why_bad_square(self) -> tuple[str, tuple[str, ...]]:
+        """Say why no piece is right after this placement; show what becomes of the best one."""
         outlook = look_ahead(self._after)
         if not outlook.safe:
-            return "none-safe"
-        return self._why_bad_value(
-            max(
-                value
-                for turn, value in self.values_of(self._start).items()
-                if turn.startswith(format_turn(self._moves))
-            )
-        )
+            piece = next(iter(self._after.supply))
+            return "none-safe", (f"={piece}", str(outlook.threats[piece][0].square))
+        placed = format_turn(self._moves)
+        turns = {
+            turn: verdict
+            for turn, verdict in self._verdicts_of(self._start).items()
+            if turn.startswith(placed)
+        }
+        best = max(turns, key=lambda turn: turns[turn].low)
+        give = best.removeprefix(placed)
+        line = give, *_best_turn(self._after.play(give))
+        return self._why_bad_value(self.values_of(self._start)[best]), line
 
     def _why_bad_piece(self, goal: str) -> tuple[str, tuple[str, ...]]:
         if goal == "poison":
@@ -116,7 +162,15 @@ class Turn:
         squares = self._winning_squares()
         if squares:
             return "gives-win", squares[:1]
-        return self._why_bad_value(self.values_of(self._start)[format_turn(self._moves)]), ()
+        value = self.values_of(self._start)[format_turn(self._moves)]
+        return self._why_bad_value(value), _best_turn(self._after)
 
     def _why_bad_value(self, value: int) -> str:
         return "loses-later" if value == -1 else "lets-slip"
+
+
+def _best_turn(position: Position) -> tuple[str, ...]:
+    """Return the turn with the best value for the player to move."""
+    [turns] = judge_by_solver([position])
+    best = max(turns, key=lambda turn: turn.verdict.low)
+    return tuple(map(str, best.moves))

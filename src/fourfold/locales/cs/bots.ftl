@@ -12,7 +12,7 @@ bot-quarto-keen = Nadšenec
     .character = Promýšlí každý tah: pole a kámen vybírá zároveň a počítá bezpečné kameny.
 
 bot-quarto-club = Klubový hráč
-    .character = Hru dobře zná: nechává vám málo bezpečných tahů a řadu přehlédne jen zřídka.
+    .character = Hru dobře zná: nechává vám málo dobrých tahů a řadu přehlédne jen zřídka.
 
 bot-quarto-expert = Expert
     .character = Vidí téměř vše a konec hry spočítá do posledního kamene.

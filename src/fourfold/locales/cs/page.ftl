@@ -81,6 +81,7 @@ page-options = Úroveň, jména, pravidla a čas
 page-names = Jména hráčů u jedné obrazovky
 page-demo-pause = Pozastavit ukázku
 page-no-calls = Řadu není třeba ohlašovat
+page-no-squares = Počítají se jen řady
 page-traits-count = { $count ->
         [one] { $count } vlastnost
         [few] { $count } vlastnosti
@@ -403,6 +404,7 @@ page-colour-take = Barva: kámen navíc
 page-colour-leave = Ne, děkuji
 page-place-stone = Umístit kámen
 page-claim = Ohlásit QUARTINO
+page-claim-choose = QUARTINO? Vyberte kartu
 page-do-colour = na desce jsou alespoň čtyři kameny jedné barvy. Uplatnit Barvu?
 page-do-claim = souhlasí nějaká karta? Vyberte ji, jinak ukončete tah.
 page-do-turn = otáčejte kartou, dokud nebude souhlasit. Chyba ukončí tah.

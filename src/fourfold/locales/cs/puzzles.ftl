@@ -7,6 +7,7 @@ puzzle-prompt = Vaše odpověď (? nápověda, s řešení, q konec):
 puzzle-right = Správně.
 puzzle-reply = Soupeř odpovídá: { $turn }.
 puzzle-solved = Vyřešeno!
+puzzle-solved-later = Vyřešeno, ale ne napoprvé.
 puzzle-wrong = Ne, to není ono. Zkuste to znovu.
 puzzle-refutation = Proč: { $turns }
 puzzle-solution = Řešení: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = Výhra 3. tahem
     .task = Vyhrajte svým třetím tahem, ať soupeř hraje cokoli.
 puzzle-quarto-win-4 = Výhra 4. tahem
     .task = Vyhrajte svým čtvrtým tahem, ať soupeř hraje cokoli.
-puzzle-quarto-safe-piece = Jediný bezpečný kámen
-    .task = Jen jeden kámen neprohrává. Který předáte soupeři?
+puzzle-quarto-safe-piece = Který kámen předat?
+    .task = { $alike ->
+        [yes] Jen jeden druh kamene neprohrává; na ostatních vlastnostech nezáleží. Předejte soupeři kámen toho druhu.
+       *[no] Jen jeden kámen neprohrává. Který předáte soupeři?
+    }
 puzzle-quarto-only-draw = Jediná remíza
     .task = Remízu zachrání jen jeden tah. Najděte ho.
 puzzle-quarto-judge = Výhra, remíza, nebo prohra?

@@ -12,7 +12,7 @@ bot-quarto-keen = Keen player
     .character = Thinks every move through: chooses space and piece together and counts the safe pieces.
 
 bot-quarto-club = Club player
-    .character = Knows the game well: leaves you few safe moves and rarely misses a line.
+    .character = Knows the game well: leaves you few good moves and rarely misses a line.
 
 bot-quarto-expert = Expert
     .character = Sees almost everything, and works out the end of a game to the last piece.

@@ -81,6 +81,7 @@ page-options = Level, names, rules and time
 page-names = Names for pass and play
 page-demo-pause = Pause the demo
 page-no-calls = A line wins without a call
+page-no-squares = Only lines count
 page-traits-count = { $count ->
         [one] { $count } trait
        *[other] { $count } traits
@@ -387,6 +388,7 @@ page-colour-take = Colour: one extra stone
 page-colour-leave = No, thanks
 page-place-stone = Place the stone
 page-claim = Claim QUARTINO
+page-claim-choose = QUARTINO? Choose a card
 page-do-colour = the board has four or more stones of one colour. Declare Colour?
 page-do-claim = does a card match? Choose it, or end your turn.
 page-do-turn = turn the card until it fits. A wrong claim ends your turn.

@@ -7,6 +7,7 @@ puzzle-prompt = Your answer (? help, s solution, q quit):
 puzzle-right = Right.
 puzzle-reply = Your opponent replies { $turn }.
 puzzle-solved = Solved!
+puzzle-solved-later = Solved, but not on your first try.
 puzzle-wrong = No, that’s not it. Try again.
 puzzle-refutation = Here’s why: { $turns }
 puzzle-solution = Solution: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = Win in 3
     .task = Win on your third turn, whatever your opponent does.
 puzzle-quarto-win-4 = Win in 4
     .task = Win on your fourth turn, whatever your opponent does.
-puzzle-quarto-safe-piece = The only safe piece
-    .task = Only one piece doesn’t lose. Which one do you give your opponent?
+puzzle-quarto-safe-piece = Which piece to give?
+    .task = { $alike ->
+        [yes] Only one kind of piece doesn’t lose; the other traits make no difference. Give your opponent one of that kind.
+       *[no] Only one piece doesn’t lose. Which one do you give your opponent?
+    }
 puzzle-quarto-only-draw = The only draw
     .task = Only one turn holds the draw. Find it.
 puzzle-quarto-judge = Win, draw or loss?

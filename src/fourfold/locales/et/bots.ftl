@@ -12,7 +12,7 @@ bot-quarto-keen = Innukas
     .character = Mõtleb iga käigu läbi: valib mänguruudu ja nupu koos ning peab arvet ohutute nuppude üle.
 
 bot-quarto-club = Klubimängija
-    .character = Tunneb mängu hästi: jätab sulle vähe ohutuid käike ja märkab peaaegu iga rida.
+    .character = Tunneb mängu hästi: jätab sulle vähe häid käike ja märkab peaaegu iga rida.
 
 bot-quarto-expert = Ekspert
     .character = Näeb peaaegu kõike ja arvutab mängu lõpu viimase nupuni läbi.

@@ -81,6 +81,7 @@ page-options = Tase, nimed, reeglid ja aeg
 page-names = Sama ekraani taga mängijate nimed
 page-demo-pause = Peata näidismäng
 page-no-calls = Rida pole vaja välja hüüda
+page-no-squares = Kehtivad ainult read
 page-traits-count = { $count ->
         [one] { $count } tunnus
        *[other] { $count } tunnust
@@ -387,6 +388,7 @@ page-colour-take = Värv: üks lisakivi
 page-colour-leave = Ei, aitäh
 page-place-stone = Pane kivi
 page-claim = Hüüa QUARTINO
+page-claim-choose = QUARTINO? Vali kaart
 page-do-colour = laual on vähemalt neli sama värvi kivi. Kas hüüad „Värv“?
 page-do-claim = kas mõni kaart sobib? Vali see; kui ei, lõpeta käik.
 page-do-turn = pööra kaarti, kuni see sobib. Vale hüüde korral käik lõpeb.

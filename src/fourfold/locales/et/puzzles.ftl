@@ -7,6 +7,7 @@ puzzle-prompt = Sinu vastus (? abi, s lahendus, q välju):
 puzzle-right = Õige.
 puzzle-reply = Vastase käik: { $turn }.
 puzzle-solved = Lahendatud!
+puzzle-solved-later = Lahendatud, aga mitte esimesel katsel.
 puzzle-wrong = Ei, see pole õige. Proovi uuesti.
 puzzle-refutation = Põhjus: { $turns }
 puzzle-solution = Lahendus: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = Võit 3 käiguga
     .task = Võida oma kolmanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
-puzzle-quarto-safe-piece = Ainus ohutu nupp
-    .task = Ainult üks nupp ei too kaotust. Millise annad vastasele?
+puzzle-quarto-safe-piece = Millise nupu anda?
+    .task = { $alike ->
+        [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks neist.
+       *[no] Ainult üks nupp ei too kaotust. Millise annad vastasele?
+    }
 puzzle-quarto-only-draw = Ainus tee viigini
     .task = Viigi päästab ainult üks käik. Leia see.
 puzzle-quarto-judge = Võit, viik või kaotus?

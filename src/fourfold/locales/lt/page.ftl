@@ -81,6 +81,7 @@ page-options = Lygis, vardai, taisyklės ir laikas
 page-names = Vardai, kai žaidžiate prie vieno ekrano
 page-demo-pause = Sustabdyti demonstraciją
 page-no-calls = Eilės skelbti nereikia
+page-no-squares = Galioja tik eilės
 page-traits-count = { $count ->
         [one] { $count } bruožas
         [few] { $count } bruožai
@@ -395,6 +396,7 @@ page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį
 page-claim = Skelbti QUARTINO
+page-claim-choose = QUARTINO? Rinkitės kortelę
 page-do-colour = lentoje bent keturi vienos spalvos akmenėliai. Skelbti Spalvą?
 page-do-claim = pasirinkite tinkamą kortelę arba baikite ėjimą.
 page-do-turn = sukite kortelę, kol tiks. Suklydus ėjimas baigiasi.

@@ -7,6 +7,7 @@ puzzle-prompt = Jūsų atsakymas (? pagalba, s sprendimas, q išeiti):
 puzzle-right = Teisingai.
 puzzle-reply = Priešininko atsakymas: { $turn }.
 puzzle-solved = Išspręsta!
+puzzle-solved-later = Išspręsta, tik ne iš pirmo karto.
 puzzle-wrong = Ne, neteisingai. Bandykite dar kartą.
 puzzle-refutation = Štai kodėl: { $turns }
 puzzle-solution = Sprendimas: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = Laimėjimas 3 ėjimais
     .task = Laimėkite trečiuoju savo ėjimu, kad ir ką darytų priešininkas.
 puzzle-quarto-win-4 = Laimėjimas 4 ėjimais
     .task = Laimėkite ketvirtuoju savo ėjimu, kad ir ką darytų priešininkas.
-puzzle-quarto-safe-piece = Vienintelė saugi figūrėlė
-    .task = Saugi tik viena figūrėlė: padavę kitą, pralaimėsite. Kurią paduosite priešininkui?
+puzzle-quarto-safe-piece = Kurią figūrėlę paduoti?
+    .task = { $alike ->
+        [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui vieną iš jų.
+       *[no] Tik viena figūrėlė neveda į pralaimėjimą. Kurią paduosite priešininkui?
+    }
 puzzle-quarto-only-draw = Vienintelis kelias į lygiąsias
     .task = Lygiąsias išsaugo tik vienas ėjimas. Raskite jį.
 puzzle-quarto-judge = Laimėjimas, lygiosios ar pralaimėjimas?

@@ -81,6 +81,7 @@ page-options = Līmenis, vārdi, noteikumi un laiks
 page-names = Vārdi spēlei pie viena ekrāna
 page-demo-pause = Apturēt paraugspēli
 page-no-calls = Rinda nav jāpiesaka
+page-no-squares = Der tikai rindas
 page-traits-count = { $count ->
         [zero] { $count } pazīmju
         [one] { $count } pazīme
@@ -395,6 +396,7 @@ page-colour-take = Krāsa: papildu kauliņš
 page-colour-leave = Nē, paldies
 page-place-stone = Nolikt kauliņu
 page-claim = Pieteikt QUARTINO
+page-claim-choose = QUARTINO? Izvēlieties kartīti
 page-do-colour = laukumā vismaz četri vienas krāsas kauliņi. Pieteikt Krāsu?
 page-do-claim = izvēlieties kartīti, kas atbilst, vai beidziet gājienu.
 page-do-turn = grieziet kartīti, līdz tā atbilst. Ja kļūdīsieties, gājiens beigsies.

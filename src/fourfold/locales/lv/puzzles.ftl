@@ -7,6 +7,7 @@ puzzle-prompt = Jūsu atbilde (? palīdzība, s atrisinājums, q iziet):
 puzzle-right = Pareizi.
 puzzle-reply = Pretinieka atbilde: { $turn }.
 puzzle-solved = Atrisināts!
+puzzle-solved-later = Atrisināts, bet ne ar pirmo mēģinājumu.
 puzzle-wrong = Nē, nav pareizi. Mēģiniet vēlreiz.
 puzzle-refutation = Lūk, kāpēc: { $turns }
 puzzle-solution = Atrisinājums: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = Uzvara 3 gājienos
     .task = Uzvariet ar savu trešo gājienu, lai ko darītu pretinieks.
 puzzle-quarto-win-4 = Uzvara 4 gājienos
     .task = Uzvariet ar savu ceturto gājienu, lai ko darītu pretinieks.
-puzzle-quarto-safe-piece = Vienīgā drošā figūra
-    .task = Droša ir tikai viena figūra: iedodot citu, jūs zaudēsiet. Kuru iedosiet pretiniekam?
+puzzle-quarto-safe-piece = Kuru figūru iedot?
+    .task = { $alike ->
+        [yes] Tikai viena veida figūras neved uz zaudējumu; pārējām pazīmēm nav nozīmes. Iedodiet pretiniekam vienu no tām.
+       *[no] Tikai viena figūra neved uz zaudējumu. Kuru iedosiet pretiniekam?
+    }
 puzzle-quarto-only-draw = Vienīgais ceļš uz neizšķirtu
     .task = Neizšķirtu nodrošina tikai viens gājiens. Atrodiet to.
 puzzle-quarto-judge = Uzvara, neizšķirts vai zaudējums?

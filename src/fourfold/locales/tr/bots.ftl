@@ -12,7 +12,7 @@ bot-quarto-keen = Hevesli
     .character = Her hamleyi iyice düşünür: Yeri ve taşı birlikte seçer, güvenli taşları sayar.
 
 bot-quarto-club = Kulüp oyuncusu
-    .character = Oyunu iyi bilir: Size çok az güvenli hamle bırakır ve bir diziyi nadiren gözden kaçırır.
+    .character = Oyunu iyi bilir: Size çok az iyi hamle bırakır ve bir diziyi nadiren gözden kaçırır.
 
 bot-quarto-expert = Uzman
     .character = Neredeyse her şeyi görür ve oyunun sonunu son taşa kadar hesaplar.

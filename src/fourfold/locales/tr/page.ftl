@@ -81,6 +81,7 @@ page-options = Düzey, adlar, kurallar ve süre
 page-names = Aynı ekranda oynayanların adları
 page-demo-pause = Gösteriyi duraklat
 page-no-calls = Dizi kendiliğinden kazandırır
+page-no-squares = Yalnızca diziler sayılır
 page-traits-count = { $count ->
         [one] { $count } özellik
        *[other] { $count } özellik
@@ -387,6 +388,7 @@ page-colour-take = Renk: bir ek taş
 page-colour-leave = Hayır, teşekkürler
 page-place-stone = Taşı koy
 page-claim = QUARTINO ilan et
+page-claim-choose = QUARTINO? Kart seçin
 page-do-colour = Tahtada aynı renkten en az dört taş var. Renk ilan edilsin mi?
 page-do-claim = Tahtaya uyan kartınız varsa seçin; yoksa turu bitirin.
 page-do-turn = Kartı uyana kadar döndürün. Yanlış ilan turu bitirir.

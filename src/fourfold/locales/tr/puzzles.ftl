@@ -7,6 +7,7 @@ puzzle-prompt = Yanıtınız (? yardım, s çözüm, q çıkış):
 puzzle-right = Doğru.
 puzzle-reply = Rakibinizin hamlesi: { $turn }.
 puzzle-solved = Çözdünüz!
+puzzle-solved-later = Çözüldü, ama ilk denemede değil.
 puzzle-wrong = Hayır, doğru yanıt bu değil. Yeniden deneyin.
 puzzle-refutation = Nedeni şu: { $turns }
 puzzle-solution = Çözüm: { $turns }
@@ -94,8 +95,11 @@ puzzle-quarto-win-3 = 3 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın üçüncü hamlenizde kazanın.
 puzzle-quarto-win-4 = 4 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
-puzzle-quarto-safe-piece = Tek güvenli taş
-    .task = Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
+puzzle-quarto-safe-piece = Hangi taşı vermeli?
+    .task = { $alike ->
+        [yes] Yalnızca bir tür taş kaybettirmiyor; diğer özellikler önemli değil. Rakibinize o türden bir taş verin.
+       *[no] Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
+    }
 puzzle-quarto-only-draw = Beraberliğin tek yolu
     .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
 puzzle-quarto-judge = Oyun nasıl biter?

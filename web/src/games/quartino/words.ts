@@ -125,6 +125,6 @@ export const words: Words<Quartino> = {
   task,
   note: () => null,
   ended: () => null,
-  rules: (text, { geometry }) => [text(`start-${geometry}`)],
+  rules: (text, { geometry }) => [{ words: text(`start-${geometry}`), isPlain: geometry === "wheel" }],
   facts: () => ({}),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CSHT, call, give, moved, pass, put, quartoPlayed } from "../../../tests/moves";
 import type { QuartoInsight, QuartoPosition, QuartoRuleSet } from "../../protocol/types";
+import { ruleParts, rulePoints } from "../../state/ruleWords";
 import { announce, momentWords } from "../../table/announcement";
 import { GAMES } from "..";
 import { NOTHING, startMarking } from "./draft";
@@ -55,12 +56,29 @@ describe("announcements", () => {
   });
 
   it("name a rule set", () => {
-    expect(words.rules(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
-    expect(words.rules(text, { ...CSHT, traits: ["H", "C"], squares: true, calls: false })).toEqual([
+    expect(ruleParts(text, CSHT)).toEqual(["page-traits-count 4", "start-calls"]);
+    expect(ruleParts(text, { ...CSHT, traits: ["H", "C"], squares: true, calls: false })).toEqual([
       "page-traits-count 2: quarto-colour, quarto-height",
       "start-squares",
       "page-no-calls",
     ]);
+  });
+
+  it("mark the rules that differ from the plain game or have just changed", () => {
+    const marked = (rules: QuartoRuleSet, before: QuartoRuleSet | null) =>
+      rulePoints(text, rules, before)
+        .filter(({ isMarked }) => isMarked)
+        .map((point) => point.words);
+    const advanced: QuartoRuleSet = { ...CSHT, squares: true };
+    const short: QuartoRuleSet = { ...CSHT, traits: ["C"], calls: false };
+    expect(marked(CSHT, null)).toEqual([]);
+    expect(marked(CSHT, CSHT)).toEqual([]);
+    expect(marked(advanced, advanced)).toEqual(["start-squares"]);
+    expect(marked(short, null)).toEqual(["page-traits-count 1: quarto-colour"]);
+    expect(marked(CSHT, advanced)).toEqual(["page-no-squares"]);
+    expect(marked(CSHT, short)).toEqual(["page-traits-count 4", "start-calls"]);
+    // What stands out comes first.
+    expect(rulePoints(text, advanced)[0]?.words).toBe("start-squares");
   });
 
   it("say what to do", () => {
@@ -103,10 +121,12 @@ describe("marking a line", () => {
 });
 
 describe("the rule set", () => {
-  it("tells every text whether squares count", () => {
-    expect([CSHT, { ...CSHT, squares: true }].map((rules) => words.facts(rules))).toEqual([
-      { squares: "no" },
-      { squares: "yes" },
+  it("tells every text whether squares count and whether pieces can be alike", () => {
+    const sets: QuartoRuleSet[] = [CSHT, { ...CSHT, squares: true }, { ...CSHT, traits: ["C", "S"] }];
+    expect(sets.map((rules) => words.facts(rules))).toEqual([
+      { squares: "no", alike: "no" },
+      { squares: "yes", alike: "no" },
+      { squares: "no", alike: "yes" },
     ]);
   });
 
@@ -120,7 +140,7 @@ describe("the rule set", () => {
     expect(tour(CSHT).map((step) => step.figure)).toEqual(["traits", "giving", "shared", "calling"]);
     expect(tour({ ...CSHT, calls: false }).map((step) => step.figure)).toEqual(["traits", "giving", "shared"]);
     expect(tour({ ...CSHT, traits: ["C", "T"], squares: true })[2]?.words).toBe(
-      "page-tour-quarto-3 yes yes yes quarto-colour, quarto-top",
+      "page-tour-quarto-3 yes yes yes yes quarto-colour, quarto-top",
     );
   });
 });

@@ -4,7 +4,7 @@ import type { QuartoEnding, QuartoMove, QuartoPlayed, QuartoPosition, QuartoRule
 import type { Text } from "../../state/names";
 import type { Announcement, Scene } from "../../table/announcement";
 import type { Reading } from "../../table/ending";
-import type { Words } from "../game";
+import type { RulePoint, Words } from "../game";
 import { TRAITS } from "./board/solid";
 import { calledMove, type QuartoDraft } from "./draft";
 import { pieceWords, traitText } from "./trait";
@@ -107,20 +107,25 @@ function ended(text: Text, ending: QuartoEnding, { reader, winner, seats, name }
   return text(id, { ...about, reader, winner: name(winner), loser });
 }
 
-function ruleWords(text: Text, rules: QuartoRuleSet): string[] {
+function ruleWords(text: Text, rules: QuartoRuleSet): RulePoint[] {
   const { traits } = rules;
   const count = text("page-traits-count", { count: traits.length });
   const names = TRAITS.filter((trait) => traits.includes(trait)).map((trait) => text(traitText(trait)));
+  const hasAll = traits.length === TRAITS.length;
   return [
-    traits.length === TRAITS.length ? count : `${count}: ${names.join(", ")}`,
-    ...(rules.squares ? [text("start-squares")] : []),
-    text(rules.calls ? "start-calls" : "page-no-calls"),
+    { words: hasAll ? count : `${count}: ${names.join(", ")}`, isPlain: hasAll },
+    rules.squares
+      ? { words: text("start-squares"), isPlain: false }
+      : { words: text("page-no-squares"), isPlain: true, isTacit: true },
+    // Every game and puzzle says this; it stands out only where it changes.
+    { words: text(rules.calls ? "start-calls" : "page-no-calls"), isPlain: true },
   ];
 }
 
-/** Say whether four in a square win as well as four in a line. */
-export function facts(rules: Pick<QuartoRuleSet, "squares">): Arguments {
-  return { squares: rules.squares ? "yes" : "no" };
+/** Say whether four in a square win as well as four in a line, and whether some pieces are alike in all traits in play. */
+export function facts({ squares, traits }: Pick<QuartoRuleSet, "squares"> & Partial<QuartoRuleSet>): Arguments {
+  const alike = traits && { alike: traits.length < TRAITS.length ? "yes" : "no" };
+  return { squares: squares ? "yes" : "no", ...alike };
 }
 
 /** Tell a 2 × 2 square from a line, by its corners or ends. */

@@ -34,6 +34,8 @@ export class Learning implements TableView<AnyTypes> {
   phase = $state<Phase>("answer");
   /** The reason why the latest answer is wrong: the id of a text and the move that shows it. */
   why = $state.raw<{ id: string; reply: string } | null>(null);
+  /** Whether the opponent has replied to a right turn, and another is due. */
+  goesOn = $state(false);
   index = $state(0);
   /** Whether the first answer to each step so far was right. */
   #marks: boolean[] = [];
@@ -144,8 +146,9 @@ export class Learning implements TableView<AnyTypes> {
     this.#mark(false);
     this.phase = "shown";
     this.why = null;
+    this.#attempt.retry();
     const moves = this.step.choices.length ? [] : this.#attempt.solution();
-    await this.#walk(moves, 0);
+    await this.#walk(moves, this.#attempt.moves.length);
   }
 
   /** Continue to the next step, or to the end. */
@@ -191,6 +194,7 @@ export class Learning implements TableView<AnyTypes> {
   #begin(phase: "answer" | "exam" = "answer"): void {
     this.phase = phase;
     this.why = null;
+    this.goesOn = false;
     this.draft = gameOf(this.game).draft.nothing;
     this.#show(this.#attempt.state);
   }
@@ -215,6 +219,7 @@ export class Learning implements TableView<AnyTypes> {
       return;
     }
     if (feedback.kind === "right") this.#mark(true);
+    if (feedback.kind === "goes-on") this.goesOn = true;
     this.phase = feedback.kind === "right" ? "right" : "answer";
     this.#show(this.#attempt.state);
   }

@@ -106,6 +106,11 @@ export class Solving implements TableView<AnyTypes> {
     return this.phase === "solved" || this.phase === "given-up";
   }
 
+  /** Whether no answer was wrong so far. */
+  get isFlawless(): boolean {
+    return !this.marks.includes(false);
+  }
+
   name(seat: number): string {
     return text("play-player", { seat });
   }
@@ -201,9 +206,9 @@ export class Solving implements TableView<AnyTypes> {
     if (feedback.kind === "right") this.said = { id: "puzzle-goes-on" };
     if (feedback.kind === "solved") {
       this.phase = "solved";
-      this.said = { id: "puzzle-solved" };
+      this.said = { id: this.isFlawless ? "puzzle-solved" : "puzzle-solved-later" };
+      this.finish(this.isFlawless);
       this.marks = [...this.marks, true];
-      this.finish(!this.marks.includes(false));
     }
     this.#show(this.attempt.state);
   }

@@ -2,11 +2,12 @@ import { GAMES } from "../../games";
 import { language } from "../../language/language.svelte";
 import { canRunCore } from "../../local/able";
 import type { Questions } from "../../local/question";
+import type { RuleSet } from "../../protocol/types";
 import { loadPuzzles, type Puzzle } from "../../puzzles/collection";
 import { dailyPuzzle, dayOf } from "../../puzzles/daily";
 import { type FirstAttempt, keepAttempt, ratingOf, recallAttempts, streakOf } from "../../puzzles/history";
 import { isApproximate } from "../../puzzles/rating";
-import { recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
+import { levelsOf, recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
 import { keep } from "../../state/memory";
 import { recallPlan } from "../../state/plan";
 import { findAnalyst } from "../analyst";
@@ -19,6 +20,8 @@ export class Trainer {
   /** The id of a text; null if there is no problem. */
   problem = $state<string | null>(null);
   core = $state.raw<Questions | null>(null);
+  /** The rule set of each game's puzzle of the day. */
+  dailyRules = $state.raw<ReadonlyMap<string, RuleSet>>(new Map());
   readonly today = dayOf(new Date());
 
   readonly #rating = $derived(ratingOf(this.attempts, this.today));
@@ -35,7 +38,13 @@ export class Trainer {
     }
     try {
       const [puzzles, core] = await Promise.all([loadPuzzles(), findAnalyst()]);
-      [this.puzzles, this.core] = [puzzles, core];
+      this.puzzles = puzzles;
+      // What was trained before may not exist any more.
+      if (this.levels.length) this.pick(this.training.game, this.training.theme);
+      else this.pick("", "");
+      const sets = core ? await Promise.all(this.dailies.map(({ game, rules }) => core.rules(game, rules))) : [];
+      this.dailyRules = new Map(sets.map((set) => [set.game, set]));
+      this.core = core;
       if (!core) this.problem = "puzzle-unable";
     } catch {
       this.problem = "page-incomplete";
@@ -63,6 +72,15 @@ export class Trainer {
 
   isDaily(puzzle: Puzzle): boolean {
     return this.daily(puzzle.game)?.id === puzzle.id;
+  }
+
+  /** The levels at which the chosen theme has puzzles. */
+  readonly levels = $derived(levelsOf(this.puzzles, this.training));
+
+  /** Train a theme; a level at which it has no puzzles gives way to one's own. */
+  pick(game: string, theme: string): void {
+    [this.training.game, this.training.theme] = [game, theme];
+    if (!this.levels.includes(this.training.level)) this.training.level = "own";
   }
 
   /** Choose a puzzle to train with; null if there is none left. */
