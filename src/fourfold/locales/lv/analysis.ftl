@@ -64,7 +64,7 @@ analysis-why = Kāpēc?
 
 ## How bots fared from an opening
 
-analysis-opening = Kā botiem veicas no šīs pozīcijas
+analysis-opening = Kā botiem veicas šajā pozīcijā
 analysis-opening-what = No šīs pozīcijas katrs bots spēlēja pats ar sevi. Spēļu skaits: { $games }. Kļūda ir gājiens, ar kuru tiek zaudēta uzvara vai neizšķirts. Redzami šī spēlētāja rezultāti: { $name }.
 analysis-opening-bot = Bots
 analysis-opening-faulty = Spēles ar kļūdu
@@ -130,7 +130,7 @@ analysis-quartino-few-stones = Atlicis mazāk kauliņu, nekā jānoliek ({ $coun
 analysis-quartino-high-stack = Ja vēl jānoliek tik daudz kauliņu ({ $count }), augstās kolonnas tikko ir noņemtas: tik augstu kolonnu nevar būt.
 analysis-quartino-many-stones = Katras krāsas kauliņu ir tikai { $count }.
 analysis-quartino-twice = Kartīte { $card } ir divreiz.
-analysis-quartino-over = { $seat }. spēlētājs ir izspēlējis visas četras kartītes, tāpēc spēle jau bija beigusies.
+analysis-quartino-over = { $seat }. spēlētājs ir izspēlējis visas četras kartītes, tāpēc spēle jau ir beigusies.
 analysis-quartino-not-shown = Kartīte { $card } nevarēja būt izspēlēta pēdējā: laukumā nav tās salikuma.
 analysis-quartino-mover-left = { $seat }. spēlētājs ir izstājies no spēles un nevar izdarīt gājienu.
 analysis-quartino-few-left = Spēlē jāpaliek vismaz diviem spēlētājiem.

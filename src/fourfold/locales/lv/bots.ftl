@@ -12,7 +12,7 @@ bot-quarto-keen = Entuziasts
     .character = Apdomā katru gājienu: lauciņu un figūru izvēlas kopā un skaita drošās figūras.
 
 bot-quarto-club = Kluba spēlētājs
-    .character = Labi pārzina spēli: atstāj maz labu gājienu un reti nepamana rindu.
+    .character = Labi pārzina spēli: atstāj jums maz labu gājienu un reti nepamana rindu.
 
 bot-quarto-expert = Eksperts
     .character = Redz gandrīz visu un spēles beigas aprēķina līdz pēdējai figūrai.

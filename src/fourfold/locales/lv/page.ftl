@@ -32,7 +32,7 @@ page-sign-out-elsewhere = Atvienot manas citas ierīces
 page-sign-out-about = Atvieno arī šo pārlūkprogrammu un izdzēš no tās jūsu rezultātus. Pēc tam jūsu spēles nevarēs turpināt neviens, arī jūs ne.
 page-sign-out = Izrakstīties visur
 page-privacy = Privātums
-page-privacy-stored = Šis serveris glabā jūsu izvēlēto vārdu, nejaušu numuru sīkdatnē, pirmā un pēdējā apmeklējuma laiku un jūsu spēles. Vārdus un publiskās spēles var redzēt ikviens. Jūsu tīkla adrese nonāk žurnālā tikai tad, ja pieprasījums neizdodas vai tiek noraidīts, un nekad nenonāk tajā kopā ar vārdu.
+page-privacy-stored = Šis serveris glabā jūsu izvēlēto vārdu, nejaušu skaitli sīkdatnē, pirmā un pēdējā apmeklējuma laiku un jūsu spēles. Vārdus un publiskās spēles var redzēt ikviens. Jūsu tīkla adrese nonāk žurnālā tikai tad, ja pieprasījums neizdodas vai tiek noraidīts, un nekad nenonāk tajā kopā ar vārdu.
 page-privacy-kept = Ja jums šeit nav spēļu, tas viss tiek izdzēsts dienu pēc pēdējā apmeklējuma. Citādi dati glabājas, līdz tos izdzēš servera uzturētājs: vērsieties pie viņa, ja vēlaties, lai jūsu vārds tiktu izdzēsts.
 page-privacy-browser = Iestatījumi, rezultāti un bez servera spēlētās spēles paliek šajā pārlūkprogrammā. Nevienam citam nekas netiek sūtīts.
 page-guest = Viesis { $number }
@@ -489,7 +489,7 @@ page-tour-quarto-3 = Uzvar tas, kurš { $calls ->
         [yes] ierauga
        *[no] izveido
     } { $squares ->
-        [yes] rindu vai kvadrātu
+        [yes] rindu vai 2 × 2 kvadrātu
        *[no] rindu
     } no četrām figūrām ar kopīgu pazīmi{ $chosen ->
         [yes] . Izvēlētās pazīmes: { $traits }.

@@ -107,7 +107,7 @@ quarto-gave = { $name } iedod figūru { $piece } ({ $words }).
 quarto-passed = { $name } pasē.
 quarto-wrong = { $name } piesaka „QUARTO!” ({ $group }), bet kļūdās: { $why } Spēle turpinās.
 quarto-wrong-empty = ne visi četri lauciņi ir aizņemti.
-quarto-wrong-different = šīm četrām figūrām nav nevienas kopīgas izvēlētās pazīmes.
+quarto-wrong-different = neviena no izvēlētajām pazīmēm šīm četrām figūrām nav kopīga.
 quarto-wrong-old = to neizveidoja pēdējā figūra, tāpēc nu jau ir par vēlu.
 quarto-missed = { $squares ->
         [yes] Izveidotas, bet nepieteiktas rindas un kvadrāti

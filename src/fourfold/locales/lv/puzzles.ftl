@@ -97,7 +97,7 @@ puzzle-quarto-win-4 = Uzvara 4 gājienos
     .task = Uzvariet ar savu ceturto gājienu, lai ko darītu pretinieks.
 puzzle-quarto-safe-piece = Kuru figūru iedot?
     .task = { $alike ->
-        [yes] Tikai viena veida figūras neved uz zaudējumu; pārējām pazīmēm nav nozīmes. Iedodiet pretiniekam vienu no tām.
+        [yes] Tikai viena veida figūras neved uz zaudējumu; pārējām pazīmēm nav nozīmes. Iedodiet pretiniekam šāda veida figūru.
        *[no] Tikai viena figūra neved uz zaudējumu. Kuru iedosiet pretiniekam?
     }
 puzzle-quarto-only-draw = Vienīgais ceļš uz neizšķirtu
