@@ -64,7 +64,7 @@ analysis-why = Kodėl?
 
 ## How bots fared from an opening
 
-analysis-opening = Kaip botams sekasi nuo šios padėties
+analysis-opening = Kaip botams sekasi šioje padėtyje
 analysis-opening-what = Nuo šios padėties kiekvienas botas žaidė pats su savimi. Žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
 analysis-opening-bot = Botas
 analysis-opening-faulty = Žaidimai su klaida
@@ -130,7 +130,7 @@ analysis-quartino-few-stones = Liko mažiau akmenėlių, nei reikia padėti ({ $
 analysis-quartino-high-stack = Jei dar reikia padėti tiek akmenėlių ({ $count }), ką tik buvo Stulpas, ir visi aukšti stulpai nuimti: tokio aukšto būti negali.
 analysis-quartino-many-stones = Kiekvienos spalvos akmenėlių yra tik { $count }.
 analysis-quartino-twice = Kortelė { $card } nurodyta du kartus.
-analysis-quartino-over = Žaidėjas { $seat } sužaidė visas keturias korteles, todėl žaidimas jau buvo baigtas.
+analysis-quartino-over = Žaidėjas { $seat } sužaidė visas keturias korteles, todėl žaidimas jau baigtas.
 analysis-quartino-not-shown = Kortelė { $card } negalėjo būti sužaista paskutinė: lentoje nėra jos derinio.
 analysis-quartino-mover-left = Žaidėjas { $seat } iškrito iš žaidimo, todėl eiti negali.
 analysis-quartino-few-left = Žaidime turi likti bent du žaidėjai.

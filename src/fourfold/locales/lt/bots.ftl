@@ -12,7 +12,7 @@ bot-quarto-keen = Entuziastas
     .character = Apgalvoja kiekvieną ėjimą: laukelį ir figūrėlę renkasi kartu ir skaičiuoja saugias figūrėles.
 
 bot-quarto-club = Klubo žaidėjas
-    .character = Gerai išmano žaidimą: palieka mažai gerų ėjimų ir retai nepastebi eilės.
+    .character = Gerai išmano žaidimą: palieka jums mažai gerų ėjimų ir retai nepastebi eilės.
 
 bot-quarto-expert = Ekspertas
     .character = Mato beveik viską, o žaidimo pabaigą apskaičiuoja iki paskutinės figūrėlės.

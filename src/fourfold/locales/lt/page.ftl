@@ -32,7 +32,7 @@ page-sign-out-elsewhere = Atjungti kitus mano įrenginius
 page-sign-out-about = Taip pat atjungia šią naršyklę ir ištrina iš jos jūsų rezultatus. Po to jūsų žaidimų niekas negalės tęsti, net ir jūs.
 page-sign-out = Atsijungti visur
 page-privacy = Privatumas
-page-privacy-stored = Šis serveris saugo jūsų pasirinktą vardą, atsitiktinį numerį slapuke, pirmojo ir paskutinio apsilankymo laiką bei jūsų žaidimus. Vardus ir viešus žaidimus gali matyti visi. Jūsų tinklo adresas įrašomas į žurnalą tik tada, kai užklausa nepavyksta arba atmetama, ir niekada neįrašomas kartu su vardu.
+page-privacy-stored = Šis serveris saugo jūsų pasirinktą vardą, atsitiktinį skaičių slapuke, pirmojo ir paskutinio apsilankymo laiką bei jūsų žaidimus. Vardus ir viešus žaidimus gali matyti visi. Jūsų tinklo adresas įrašomas į žurnalą tik tada, kai užklausa nepavyksta arba atmetama, ir niekada neįrašomas kartu su vardu.
 page-privacy-kept = Jei žaidimų čia neturite, visa tai ištrinama praėjus parai po paskutinio apsilankymo. Kitaip duomenys saugomi, kol juos ištrins serverio prižiūrėtojas: į jį kreipkitės, jei norite, kad jūsų vardas būtų pašalintas.
 page-privacy-browser = Nustatymai, rezultatai ir be serverio žaisti žaidimai lieka šioje naršyklėje. Niekam kitam niekas nesiunčiama.
 page-guest = Svečias { $number }
@@ -488,7 +488,7 @@ page-tour-quarto-3 = Laimi tas, kas { $calls ->
         [yes] pamato
        *[no] sudaro
     } { $squares ->
-        [yes] eilę arba kvadratą
+        [yes] eilę arba 2 × 2 kvadratą
        *[no] eilę
     } iš keturių figūrėlių su bendru bruožu{ $chosen ->
         [yes] . Galiojantys bruožai: { $traits }.

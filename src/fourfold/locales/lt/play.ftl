@@ -119,7 +119,7 @@ quarto-missed = { $squares ->
 quartino-declare = Skelbti Spalvą
 quartino-decline = Neskelbti
 quartino-end = Baigti ėjimą
-quartino-stack = { $field } laukelis nuo viršaus ({ $count ->
+quartino-stack = { $field } laukelis, nuo viršaus ({ $count ->
         [0] tuščias
         [one] { $count } akmenėlis
         [few] { $count } akmenėliai

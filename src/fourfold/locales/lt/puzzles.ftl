@@ -97,7 +97,7 @@ puzzle-quarto-win-4 = Laimėjimas 4 ėjimais
     .task = Laimėkite ketvirtuoju savo ėjimu, kad ir ką darytų priešininkas.
 puzzle-quarto-safe-piece = Kurią figūrėlę paduoti?
     .task = { $alike ->
-        [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui vieną iš jų.
+        [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui tos rūšies figūrėlę.
        *[no] Tik viena figūrėlė neveda į pralaimėjimą. Kurią paduosite priešininkui?
     }
 puzzle-quarto-only-draw = Vienintelis kelias į lygiąsias

@@ -55,4 +55,4 @@ refusal-internal = Serveryje įvyko klaida. Pabandykite dar kartą.
 
 ## An old browser
 
-browser-outdated = Ši naršyklė per sena, kad veiktų „Fourfold“. Atnaujinkite ją arba naudokite kitą: „Chrome“ ar „Edge“ 111, „Firefox“ 121, „Safari“ 16 arba naujesnę.
+browser-outdated = Ši naršyklė per sena, kad joje veiktų „Fourfold“. Atnaujinkite ją arba naudokite kitą: „Chrome“ ar „Edge“ 111, „Firefox“ 121, „Safari“ 16 arba naujesnę.
