@@ -68,7 +68,7 @@ analysis-why = Proč?
 ## How bots fared from an opening
 
 analysis-opening = Jak si odtud vedou boti
-analysis-opening-what = Každý bot odtud hrál sám se sebou. Počet her: { $games }. Chyba je tah, kterým hráč přijde o výhru nebo remízu. Uvedeny jsou výsledky tohoto hráče: { $name }.
+analysis-opening-what = Každý bot odtud hrál sám proti sobě. Počet her: { $games }. Chyba je tah, kterým hráč přijde o výhru nebo remízu. Uvedeny jsou výsledky tohoto hráče: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Hry s chybou
 analysis-opening-first = První chyba: tah
@@ -117,7 +117,7 @@ analysis-quarto-no-threat = Zatím není řada, které by chyběl už jen jeden 
 
 analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere vrchní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Kartu vyberete klepnutím.
 analysis-quartino-claims = Kombinace na desce
-analysis-quartino-claimed = Karta už je vyložená
+analysis-quartino-claimed = Karta už je zahraná
 analysis-quartino-unknown = Neznámá karta
 analysis-quartino-mover = Na tahu
 analysis-quartino-phase = Fáze tahu
@@ -135,11 +135,11 @@ analysis-quartino-few-stones = Zbývá méně kamenů, než se má umístit ({ $
 analysis-quartino-high-stack = Má-li se umístit ještě tolik kamenů ({ $count }), Sloupec právě odebral vysoké sloupce: tak vysoký sloupec tu být nemůže.
 analysis-quartino-many-stones = Kamenů každé barvy je jen { $count }.
 analysis-quartino-twice = Karta { $card } je tu dvakrát.
-analysis-quartino-over = Hráč { $seat } vyložil všechny čtyři karty, takže hra už skončila.
-analysis-quartino-not-shown = Karta { $card } nemohla být vyložena jako poslední: její kombinace na desce není.
+analysis-quartino-over = Hráč { $seat } zahrál všechny čtyři karty, takže hra už skončila.
+analysis-quartino-not-shown = Karta { $card } nemohla být zahrána jako poslední: její kombinace na desce není.
 analysis-quartino-mover-left = Hráč { $seat } je mimo hru, takže nemůže být na tahu.
 analysis-quartino-few-left = Ve hře musejí zůstat alespoň dva hráči.
-analysis-quartino-card-claimed = { $name } už ji má vyloženou.
+analysis-quartino-card-claimed = { $name } už ji má zahranou.
 analysis-quartino-card-held = Má ji { $name }.
 analysis-quartino-card-maybe = Neví se, zda ji někdo má.
 analysis-quartino-card-nobody = Nemá ji nikdo.

@@ -493,7 +493,7 @@ page-tour-quarto-3 = Vyhrává ten, kdo { $calls ->
         [yes] objeví
        *[no] dokončí
     } { $squares ->
-        [yes] řadu nebo čtverec
+        [yes] řadu nebo čtverec 2 × 2 ze
        *[no] řadu
     } čtyř kamenů se společnou vlastností{ $chosen ->
         [yes] . Vlastnosti ve hře: { $traits }.

@@ -97,7 +97,7 @@ puzzle-quarto-win-4 = Výhra 4. tahem
     .task = Vyhrajte svým čtvrtým tahem, ať soupeř hraje cokoli.
 puzzle-quarto-safe-piece = Který kámen předat?
     .task = { $alike ->
-        [yes] Jen jeden druh kamene neprohrává; na ostatních vlastnostech nezáleží. Předejte soupeři kámen toho druhu.
+        [yes] Jen jeden druh kamenů neprohrává; na ostatních vlastnostech nezáleží. Předejte soupeři kámen toho druhu.
        *[no] Jen jeden kámen neprohrává. Který předáte soupeři?
     }
 puzzle-quarto-only-draw = Jediná remíza
