@@ -97,7 +97,7 @@ puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-safe-piece = Millise nupu anda?
     .task = { $alike ->
-        [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks neist.
+        [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks selline nupp.
        *[no] Ainult üks nupp ei too kaotust. Millise annad vastasele?
     }
 puzzle-quarto-only-draw = Ainus tee viigini

@@ -82,7 +82,7 @@ quarto-rules-beginners =
     .title = Algajaile
 
 quarto-rules-advanced =
-    Lisaks 10 reale lähevad arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka neli nuppu sellises ruudus annab „QUARTO!“, kui neil on vähemalt üks ühine tunnus. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
+    Lisaks 10 reale läheb arvesse ka 9 ruutu, mis koosnevad 2 × 2 kõrvuti asuvast mänguruudust: ka neli nuppu sellises ruudus annab „QUARTO!“, kui neil on vähemalt üks ühine tunnus. Võita saab seega 19 viisil ja kõik, mis nendes reeglites on öeldud ridade kohta, kehtib ka ruutude kohta.
     .title = Kogemustega mängijaile
 
 quarto-rules-automatic =

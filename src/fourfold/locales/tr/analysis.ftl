@@ -52,8 +52,8 @@ analysis-why = Neden?
 
 ## How bots fared from an opening
 
-analysis-opening = Botların bu konumdan aldığı sonuçlar
-analysis-opening-what = Her bot bu konumdan kendisine karşı { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
+analysis-opening = Botların bu konumda aldığı sonuçlar
+analysis-opening-what = Her bot bu konumdan başlayarak kendisine karşı { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Hata yapılan oyunlar
 analysis-opening-first = İlk hata: hamle

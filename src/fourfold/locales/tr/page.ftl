@@ -485,8 +485,8 @@ page-tour-quarto-3 = Ortak özelliği olan dört taşlık bir { $squares ->
        *[no] : örneğin dört uzun ya da dört silindirik taş.
     } Taş vermeden önce iki kez düşünün!
 page-tour-quarto-4 = { $squares ->
-        [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse sonraki taşı alınca siz ilan edebilirsiniz.
-       *[no] Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse sonraki taşı alınca siz ilan edebilirsiniz.
+        [yes] Dizi ya da kare ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz görmezse sonraki taşı aldığınızda siz ilan edebilirsiniz.
+       *[no] Dizi ilan edilmelidir: QUARTO! düğmesine basın ve dört yerini işaretleyin. Rakibiniz bir diziyi görmezse sonraki taşı aldığınızda siz ilan edebilirsiniz.
     }
 page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunur: { $geometry ->
         [grid] kare oluşturan dört komşu yerin her biri için bir renk.

@@ -14,7 +14,7 @@ quarto-rules-material =
     - boy: kısa veya uzun
     - üst: delikli veya deliksiz
 
-    Bütün taşlar iki oyuncunun ortak malıdır. Başlangıçta tahtanın yanında dururlar.
+    Bütün taşlar iki oyuncunun ortak malıdır ve başlangıçta tahtanın yanında durur.
     .title = Tahta ve taşlar
 
 quarto-rules-goal =
@@ -186,7 +186,7 @@ quartino-rules-secrets =
     .title = Kim neyi bilir?
 
 quartino-rules-geometry =
-    Not: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı da buna uyar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
+    Not: Basılı kuralların resimleri kaynağımızda yoktur. Tahtanın ve kartların biçimi, oyunun herkese açık tanıtımlarına dayanılarak yeniden kurulmuştur ve yayımlanmış oyundan farklı olabilir. Kart sayısı da buna uyar: göbekte dört renkten herhangi biri, çemberde öteki üç renk herhangi bir sırayla; toplam 4 × 3 × 2 × 1 = 24 kart.
 
     - Kesit, göbekten ve çemberin birbirine komşu üç yerinden oluşur; 8’den sonra yine 1 gelir. 8 kesit vardır ve her biri, saat yönünde giderken çemberdeki ilk yerinin numarasıyla anılır.
     - Kart, göbeğin rengini ve saat yönünde çemberin üç komşu yerinin renklerini gösterir. Dört yerin en üstteki taşları kartın renklerini tam bu sırayla taşıyorsa kart o kesite uyar.
