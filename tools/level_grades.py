@@ -51,7 +51,7 @@ def _bot(name: str) -> AnyBot:
 
 
 def _part(page: str) -> str:
-    """Return what is between the marks."""
+    """Return the text between the markers."""
     return page.partition(BEGIN)[2].partition(END)[0]
 
 
