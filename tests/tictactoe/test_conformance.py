@@ -19,7 +19,7 @@ LAWS = {
     for name, law in vars(test_conformance).items()
     if test_conformance.every_setup.mark in getattr(law, "pytestmark", ())
 }
-"""The tests that hold for every table."""
+"""The tests that every setup must pass."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(generator.ENDINGS, GAME.name, lambda _: endings)
 
 
-def test_there_are_laws() -> None:
+def test_the_laws_were_collected() -> None:
     assert len(LAWS) > 20
 
 

@@ -68,7 +68,7 @@ class QuartoLessons:
 
 
 def _win_in(turns: int) -> tuple[str, ...]:
-    """Return the goal of a win on the last of so many turns."""
+    """Return the goal of a forced win in the given number of turns."""
     return ("win",) if turns == 1 else ("force", str(turns))
 
 
