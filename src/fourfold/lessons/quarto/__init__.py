@@ -1,4 +1,4 @@
-"""Lessons of Quarto!, judged by the rules and the exact solver."""
+"""Quarto! lessons, judged by the rules and the exact solver."""
 
 from collections.abc import Callable, Mapping, Sequence
 
