@@ -2,8 +2,8 @@
 
     python -m benchmarks.bench_ideas PROGRAM
 
-The program is native/benchmarks/ideas.cpp, compiled: the search with all techniques, and
-again without each of them.
+The program is native/benchmarks/ideas.cpp, compiled: it searches with all techniques, then again
+with each of them left out.
 """
 
 import subprocess

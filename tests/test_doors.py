@@ -302,7 +302,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an engine with negative time": (
         lambda: EngineBot("quarto", "program", limit=-5),
         ValueError,
-        "a program can't answer in -5 seconds",
+        "the limit must be more than 0 seconds, not -5",
     ),
     "an engine with a word for a limit": (
         lambda: EngineBot("quarto", "program", limit=wrong),
@@ -727,7 +727,7 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an engine that is a number": (
         lambda: EngineBot("quarto", five),
         TypeError,
-        "expected the command of an engine: a string or a list of words, found 5",
+        "expected an engine's command: a string or a list of words, found 5",
     ),
     "a glance at a number": (
         lambda: Solver().glance(quarto.start(), [five]),

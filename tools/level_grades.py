@@ -1,4 +1,4 @@
-"""Grades every level of Quarto!, and the example network, and writes the table in docs/bots.md.
+"""Grades all Quarto! levels and the example network, and writes the table in docs/bots.md.
 
     python -m tools.level_grades                    all 10,000 questions; an hour on one core
     python -m tools.level_grades --positions 500    only the first questions
@@ -51,7 +51,7 @@ def _bot(name: str) -> AnyBot:
 
 
 def _part(page: str) -> str:
-    """Return what is between the marks."""
+    """Return the text between the markers."""
     return page.partition(BEGIN)[2].partition(END)[0]
 
 

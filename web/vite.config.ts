@@ -37,14 +37,14 @@ function signed(folder: URL): Plugin {
     closeBundle(error?: Error) {
       // A failed build reports its own error.
       if (error) return;
-      const sign = createHash("sha256")
+      const version = createHash("sha256")
         .update(readFileSync(new URL("index.html", folder)))
         .digest("hex")
         .slice(0, 12);
       const worker = new URL("worker.js", folder);
       const files = readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`);
-      const words = readFileSync(worker, "utf8").replace("@build@", sign).replace("@files@", files.join('", "'));
-      writeFileSync(worker, words);
+      const source = readFileSync(worker, "utf8").replace("@build@", version).replace("@files@", files.join('", "'));
+      writeFileSync(worker, source);
     },
   };
 }

@@ -23,13 +23,13 @@ constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
 int placed_on(const quarto::Position& position) { return std::popcount(position.occupied); }
 
 // With a piece on the board nobody loses in 16 placements, so such a bound means a loss in 14 or
-// fewer: otherwise a value without a distance would be lost.
+// fewer. Taken literally, it would turn a win at an unknown distance into a possible draw.
 Bounds before(const Bounds& bounds) {
     const Score high = bounds.high == loss_in(16) ? loss_in(14) : bounds.high;
     return {solver::before(high), solver::before(bounds.low)};
 }
 
-// Whether placing the hand on a square completes a group.
+// Whether placing the piece in hand on a square completes a group.
 bool completes_group(const quarto::Position& position, const quarto::Rules& rules, int square) {
     quarto::Position after = position;
     after.place(square);
@@ -91,7 +91,7 @@ Limits rest_of(Limits limits, std::uint64_t nodes, Control::Clock::time_point st
 std::uint64_t nodes_of(const Solution& solution) { return solution.nodes; }
 std::uint64_t nodes_of(const Study& study) { return study.analysis.nodes; }
 
-// Ask `is_at_least` until the bounds are exact, or the value is known. They are always valid.
+// Ask `is_at_least` until the bounds are exact or the value is known. The bounds are always valid.
 template <typename Ask>
 void narrow_by(Ask is_at_least, bool is_gift, bool with_distance, Bounds& bounds) {
     const auto ask = [&](Score bound) {
@@ -169,7 +169,7 @@ Solver::~Solver() = default;
 void Solver::begin(const Limits& limits) {
     for (auto& search : searches_) {
         search->take_unreported_nodes();
-        // One extra node shows that the limit does not suffice.
+        // One node more than the limit shows that the limit was too low.
         search->report_within(limits.nodes && limits.is_strict ? *limits.nodes + 1 : no_limit);
     }
     control_.begin(limits.nodes, limits.seconds, limits.poll);
@@ -234,7 +234,7 @@ std::vector<Result> Solver::answer_many(const std::vector<quarto::Position>& pos
         });
         return results;
     }
-    // Most positions are too small to be polled separately.
+    // Most positions are solved too quickly for a poll of their own.
     std::uint64_t nodes_before = 0;
     auto last_poll = Control::Clock::now();
     Limits each = limits;
@@ -342,7 +342,7 @@ Solver::Children Solver::list_children(const quarto::Position& position) const {
     return children;
 }
 
-// No child can be worse for the opponent than the best one.
+// No child is worse for the opponent than the one that best play leads to.
 Bounds Solver::known_of_children(const quarto::Position& position) const {
     if (position.hand == quarto::none) return {};
     return {std::max(worst_score, after(look_up(position).high)), best_score};

@@ -16,7 +16,7 @@ namespace {
 
 double chance(Random& random) { return static_cast<double>(random.bits() >> 11) * 0x1p-53; }
 
-// Two seats with one random feature of 0 to 1 each; the higher one times `weight` wins more often.
+// Two seats with a random feature in 0 to 1 each: `weight` times the lead is the log-odds of a win.
 std::vector<Sample> draw_samples(int count, float weight, Random& random) {
     std::vector<Sample> samples;
     for (int i = 0; i < count; ++i) {

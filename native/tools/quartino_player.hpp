@@ -1,4 +1,4 @@
-// A bot of Quartino with changes to its level, to measure what each is worth.
+// A Quartino bot with changes to its level, to measure what each is worth.
 #pragma once
 
 #include <cstdint>

@@ -31,7 +31,7 @@ def tally_of(
     return count(settings, jobs, results)
 
 
-def test_pairs_are_seen_from_the_first_bot() -> None:
+def test_a_pairing_is_reported_from_the_first_bots_side() -> None:
     report = json_report(tally_of([0, 0, 0, 1, None]))
     assert report["pairs"] == [{"a": "a", "b": "b", "wins": 3, "draws": 1, "losses": 1}]
     first, second = report["ratings"]
@@ -50,7 +50,7 @@ def test_seats_and_starts_are_counted() -> None:
     assert report["times"][0] == {"bot": "a", "decisions": 8, "mean": 0.25, "worst": 0.4}
 
 
-def test_with_more_seats_the_share_is_the_lone_bots() -> None:
+def test_with_more_than_two_seats_bots_get_a_share_instead_of_a_rating() -> None:
     report = json_report(tally_of([0, 0, None], players=3, bots=("a", "b")))
     alone = {row["bot"]: row for row in report["ratings"]}
     assert "rating" not in alone["a"]

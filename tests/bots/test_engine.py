@@ -280,7 +280,7 @@ def test_a_command_may_be_one_string() -> None:
     assert bot.command == ("python", "-c", "print(1)")
     assert bot.name == f"engine:{text}"
     for nothing in ("", ()):
-        with pytest.raises(ValueError, match=r"^the command of an engine is missing$"):
+        with pytest.raises(ValueError, match=r"^the engine's command is missing$"):
             EngineBot("quarto", nothing)
     with pytest.raises(ValueError, match="can't be parsed: No closing quotation"):
         EngineBot("quarto", "python '")

@@ -83,7 +83,7 @@ def test_the_engines_agree_on_what_ends_the_game() -> None:
 LAST_CARD = "R/Y/G/-/-/-/-/-/- 1 place:1 RYGB;BGYR,BGRY,BRGY/?,?,?,?;"
 
 
-def test_python_counts_the_sequences_that_end_a_game_of_quartino() -> None:
+def test_python_counts_the_sequences_that_end_a_quartino_game() -> None:
     """Of 36 placements and their continuations, only blue on field 3 with the claim wins."""
     call = ["perft", "quartino", "--depth", "2", "--ended", "--position", LAST_CARD]
     assert run(*call).stdout == f"{36 * 9} 1\n"

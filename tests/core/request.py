@@ -11,7 +11,7 @@ from fourfold.solver.native import answer, load_book
 from fourfold.solver.quarto.book import shipped_path
 
 ABSENCE = "absence"
-"""How a game claimed for an opponent's absence is written; the rules only know a resignation."""
+"""How a departure claimed for absence is written; to the rules it is a resignation."""
 
 
 @cache

@@ -68,7 +68,7 @@ ENDINGS: dict[str, Callable[[Any], set[tuple[bool, AnyReason]]]] = {
 
 
 def quartino_setup(rules: quartino.Rules, seats: int, *, start: int = 1, seed: int = 1) -> AnySetup:
-    """Return a table of Quartino with a seed's deal."""
+    """Return a Quartino table with a seed's deal."""
     return Setup(QUARTINO, rules, seats, start, QUARTINO.draw_deal(seats, seed))
 
 

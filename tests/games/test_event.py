@@ -27,7 +27,7 @@ def test_events_can_be_read_back(game: AnyGame) -> None:
 
 
 @every_game
-def test_only_moves_are_moves(game: AnyGame) -> None:
+def test_is_move_is_true_only_for_moves(game: AnyGame) -> None:
     assert all(map(is_move, MOVES[game.name]))
     assert not is_move(Agreement())
     assert not is_move(Departure(1, Reason.TIME))
@@ -53,6 +53,6 @@ def test_an_invalid_event_is_refused(game: AnyGame) -> None:
             parse_event(text, game)
 
 
-def test_nobody_leaves_by_a_line() -> None:
+def test_a_line_is_not_a_reason_for_a_departure() -> None:
     with pytest.raises(IllegalMoveError, match="by line"):
         Departure(1, quarto.Reason.LINE)  # type: ignore[arg-type]

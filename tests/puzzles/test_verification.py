@@ -59,7 +59,7 @@ def with_second_solution(puzzle: Puzzle) -> Puzzle:
             [found] = adapter.study(puzzle.theme, [changed])
             if "several solutions" in getattr(found, "reason", ""):
                 return with_own_id(replace(puzzle, position=changed.notation))
-    raise AssertionError("there is none")
+    raise AssertionError("no position has a second solution")
 
 
 def test_a_sample_is_proven_by_the_solver_and_by_the_rules() -> None:
@@ -154,7 +154,7 @@ def test_a_symmetric_twin_is_found() -> None:
     assert problem(WIN, twin) == f"it is equal up to symmetry to puzzle {WIN.id}"
 
 
-def test_a_twin_of_quartino_is_found() -> None:
+def test_a_symmetric_quartino_twin_is_found() -> None:
     position = quartino.parse_position(STONES.position, STONES.rules)
     symmetry = quartino.symmetries(STONES.rules)[77]
     turns = [

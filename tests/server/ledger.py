@@ -13,7 +13,7 @@ from tests.server.guest import Watcher, new_id
 
 
 def is_accepted(answer: dict[str, Any]) -> bool:
-    """Return whether an action was done, or can be resent on a busy machine."""
+    """Return whether an action was accepted, or may be resent because the server was busy."""
     return bool(answer["type"] == "accepted" or answer["code"] == "busy")
 
 

@@ -118,7 +118,7 @@ def test_the_names_of_the_traits_do_not_change_the_key(
     assert len(keys) == 1
 
 
-def test_the_cards_and_the_seat_do_not_change_the_key_of_quartino() -> None:
+def test_the_cards_and_the_seat_do_not_change_a_quartino_key() -> None:
     stacks = "R/Y/G/B/-/-/-/-/-"
     key = position_key(table(stacks, "1 claim"))
     assert position_key(table(stacks, "1 claim").view(None)) == key
@@ -128,7 +128,7 @@ def test_the_cards_and_the_seat_do_not_change_the_key_of_quartino() -> None:
     assert position_key(table(stacks, "1 claim", rules="grid")) != key
 
 
-def test_buried_stones_do_not_change_the_key_of_quartino() -> None:
+def test_buried_stones_do_not_change_a_quartino_key() -> None:
     key = position_key(table("RYG/-/-/B/-/-/-/-/-", "1 place:1"))
     for stack in ("YRG", "RRG", "YG", "G"):
         assert position_key(table(f"{stack}/-/-/B/-/-/-/-/-", "1 place:1")) == key

@@ -19,7 +19,7 @@ LAWS = {
     for name, law in vars(test_conformance).items()
     if test_conformance.every_setup.mark in getattr(law, "pytestmark", ())
 }
-"""The tests that hold for every table."""
+"""The tests that every setup must pass."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(generator.ENDINGS, GAME.name, lambda _: endings)
 
 
-def test_there_are_laws() -> None:
+def test_the_laws_were_collected() -> None:
     assert len(LAWS) > 20
 
 
@@ -47,6 +47,6 @@ def test_laws_for_the_game_itself() -> None:
     test_conformance.test_another_games_move_is_refused(GAME)
     test_conformance.test_a_game_is_the_same_in_every_process(GAME)
     test_event.test_events_can_be_read_back(GAME)
-    test_event.test_only_moves_are_moves(GAME)
+    test_event.test_is_move_is_true_only_for_moves(GAME)
     test_event.test_every_kind_of_event_can_be_followed(GAME)
     test_event.test_an_invalid_event_is_refused(GAME)

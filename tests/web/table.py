@@ -57,7 +57,7 @@ def open_room(new_page: NewPage, server: Server, game: str, rules: str) -> tuple
 
 
 def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> str:
-    """Open a room without the start page, and return its path; two own seats get names."""
+    """Open a room without the start page, and return its path; two "me" seats are Ann and Ben."""
     names = iter(("Ann", "Ben") if seats.count("me") == 2 else ())
     places = [
         {
@@ -73,7 +73,7 @@ def new_room(page: Page, server: Server, game: str, rules: str, *seats: str) -> 
 
 
 def send(page: Page, server: Server, path: str, *moves: str) -> None:
-    """Make moves for all of a person's seats, through the API: only what follows matters."""
+    """Make moves for all of a person's seats through the API, to set up a position quickly."""
     address = f"{server.address}/api{path.replace('/g/', '/games/')}"
     for move in moves:
         state = page.request.get(address).json()["state"]

@@ -11,7 +11,7 @@ from tests.web.words import say
 WRONG = "{} calls QUARTO! for {}, but {} Play goes on."
 
 
-def test_both_hear_every_event_of_a_game_of_quarto(new_page: NewPage, server: Server) -> None:
+def test_both_hear_every_event_of_a_quarto_game(new_page: NewPage, server: Server) -> None:
     pages = open_room(new_page, server, "quarto", "CSHT!")
     ann, ben = map(QuartoTable, pages)
     expect_words(ann.page, say("page-joined", name="Ben") + " " + say("page-started", name="Ann"))

@@ -18,9 +18,9 @@ struct Event {
 };
 
 // What the events since the first move reveal to the seat to move about the hidden cards in a
-// position; the other seats' cards don't matter. Events that do not lead to the position, such as
+// position, whatever cards the position has for other seats. Events that do not lead to it, such as
 // an empty list, reveal nothing. If seats have left, the events may fit several starting seats:
-// then only what is true with each of them counts. With `reads_stones`, what the seats build hints
+// then only what is true for all of them counts. With `reads_stones`, what the seats build hints
 // at their cards too.
 quartino_search::Knowledge gather_knowledge(const quartino::Position& position,
                                             const std::vector<Event>& events,

@@ -18,7 +18,7 @@ constexpr std::size_t search_batch_turns = 16;
 // The maximum value of a turn judged by knowledge alone.
 constexpr double guess = 0.5;
 
-// The value of a turn that gives a piece which the look sees winning.
+// The value of a turn that gives a piece with which the player sees the opponent win.
 constexpr double lost = -1;
 
 std::vector<int> list_pieces(quarto::Pieces pieces) {
@@ -86,8 +86,8 @@ double TurnWeigher::parity_of(quarto::Pieces safe_pieces) const {
     return (left % 2 == 0 ? guess : -guess) / (1 + left);
 }
 
-// Set the values of the turns that the search finds won or lost. A win that the look has not
-// noticed stays unnoticed: the search starts after the turn.
+// Set the values of the turns that the search finds won or lost. A win that the player's look
+// has missed stays unnoticed: the search starts after the turn.
 void TurnWeigher::read(std::vector<Weighed>& turns, Thought& thought, std::uint64_t nodes,
                        SolverPool& solvers) const {
     std::vector<Weighed*> asked;

@@ -100,7 +100,7 @@ class EngineBot(Generic[PositionT, MoveT]):
         """
         self.game: AnyGame = find_game(game)
         """The game that the program plays."""
-        check_type(command, str | Sequence, "the command of an engine: a string or a list of words")
+        check_type(command, str | Sequence, "an engine's command: a string or a list of words")
         self.command: tuple[str, ...] = tuple(
             split_command(command) if isinstance(command, str) else command
         )
@@ -108,14 +108,14 @@ class EngineBot(Generic[PositionT, MoveT]):
         for word in self.command:
             check_type(word, str, "a word of a command")
         if not self.command:
-            raise ValueError("the command of an engine is missing")
+            raise ValueError("the engine's command is missing")
         self.name: str = name or PREFIX + shlex.join(self.command)
         """The name on the command line; by default `engine:` followed by the command."""
         self.id_name: str | None = None
         """The program's own name (`id name`); None until it has identified itself."""
         check_type(limit, int | float | None, "a number of seconds")
         if limit is not None and not limit > 0:
-            raise ValueError(f"a program can't answer in {limit} seconds")
+            raise ValueError(f"the limit must be more than 0 seconds, not {limit}")
         self.limit = limit
         """Seconds without an answer after which the program is killed; None for the default."""
         self._idle: list[EngineProcess] = []

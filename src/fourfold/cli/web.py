@@ -21,11 +21,11 @@ SERVER_MODULES = (
     *("alembic", "cachetools", "fastapi", "fluent", "httptools", "pebble", "PIL", "platformdirs"),
     *("prometheus_client", "pydantic", "sqlalchemy", "uvicorn", "websockets"),
 )
-"""What the full server imports: the packages of the extra `server`."""
+"""What the full server imports: the packages in the `server` extra."""
 
 NO_SITE = (
-    "This installation lacks the static site, which comes with the wheel: "
-    "install the server, which has its own page, with pip install 'fourfold[server]'"
+    "This installation lacks the static site, which is part of the wheel: "
+    "install the full server instead, with pip install 'fourfold[server]'"
 )
 
 
@@ -48,7 +48,7 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
         if not no_browser:
-            # Some browsers block the caller, and the server has to answer them in the meantime.
+            # Opening some browsers blocks the caller, and the server has to answer them meanwhile.
             Thread(target=_open, args=(address,), daemon=True).start()
 
     chosen = _free_port() if port is None else port

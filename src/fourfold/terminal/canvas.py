@@ -16,7 +16,7 @@ class Canvas:
         self._areas: list[tuple[range, range, object]] = []
 
     def put(self, x: int, y: int, text: str, style: str | None = None) -> None:
-        """Write a text, clipped to the canvas; without a style, keep the one that is there."""
+        """Write text, clipped to the canvas; without a style, keep the cells' own."""
         for column, character in enumerate(text, x):
             if 0 <= column < self.width and 0 <= y < self.height:
                 old = self._cells[y][column][1]

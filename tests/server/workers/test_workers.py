@@ -48,10 +48,10 @@ async def workers() -> AsyncIterator[Workers]:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait for a condition that must come true."""
+    """Wait until a condition is true."""
     end = monotonic() + 60
     while not condition():
-        assert monotonic() < end, "it never came true"
+        assert monotonic() < end, "timed out waiting for the condition"
         await asyncio.sleep(0.01)
 
 
@@ -81,13 +81,13 @@ QUARTINO_QUESTION = Question(
 
 
 @pytest.mark.parametrize("name", bot_names(QUARTO))
-async def test_a_bot_of_quarto_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+async def test_a_quarto_bot_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
     choice = await shared.choose("quarto", name, QUARTO_QUESTION)
     assert choice == ask_bot(make_bot(QUARTO, name), QUARTO_QUESTION)
 
 
 @pytest.mark.parametrize("name", bot_names(QUARTINO))
-async def test_a_bot_of_quartino_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+async def test_a_quartino_bot_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
     choice = await shared.choose("quartino", name, QUARTINO_QUESTION)
     assert choice.moves == ask_bot(make_bot(QUARTINO, name), QUARTINO_QUESTION).moves
 
@@ -103,7 +103,7 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
 async def test_a_worker_imports_bots_and_evaluators_but_no_more_of_the_server(
     shared: Workers,
 ) -> None:
-    """Every server starts several, and replaces each that it loses."""
+    """Every server starts several workers and replaces any that die, so they must start fast."""
     await shared.choose("quarto", "perfect", QUARTO_QUESTION)
     await shared.choose("quartino", "expert", QUARTINO_QUESTION)
     await shared.analyse("quarto", "CSHT!", LATE)
@@ -125,7 +125,7 @@ async def test_a_position_is_analysed(shared: Workers) -> None:
 
 
 async def test_analyses_leave_a_worker_for_the_bots(workers: Workers, tmp_path: Path) -> None:
-    """As many endless analyses as workers: a bot still answers."""
+    """Even with more endless analyses than workers, a bot answers."""
     lane = workers._analyses
     analyses = [
         asyncio.create_task(workers._run(lane, work.wait_for, tmp_path, "any")) for _ in range(4)
@@ -172,7 +172,7 @@ async def test_a_jobs_whole_traceback_reaches_the_log(
         "workers.py",
     ):
         assert part in trace, part
-    # A frame shows the source line, where the test's own deal has a name.
+    # Frames show source lines, not values: this test's own frame only shows the name DEAL.
     assert not [card for card in DEAL.replace("/", ",").split(",") if card in json.dumps(line)]
     assert shared.lost == 0
 

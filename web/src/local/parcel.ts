@@ -41,7 +41,7 @@ export async function unpack(core: Questions, parcel: Parcel): Promise<LogEvent[
   if (!bots.every((bot) => bot === null || bot === "random" || LEVELS[rules.game].includes(bot)))
     throw new Error("the link has an unknown bot");
   const steps = await stepsOf(core, course);
-  if (steps.map(writeStep).join(" ") !== course.events.join(" ")) throw new Error("the steps are not a game");
+  if (steps.map(writeStep).join(" ") !== course.events.join(" ")) throw new Error("the link's game is not legal");
   const opened: Opened = {
     kind: "opened",
     game: rules.game,
@@ -73,7 +73,7 @@ export async function readParcel(text: string): Promise<Parcel> {
 }
 
 const MAX_SEATS = 4;
-const MAX_NAME = 40;
+const MAX_NAME_CHARACTERS = 40;
 /** Characters that break the line, or hide or reverse the text around them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** No line breaks: one would start another line of a request to the core. */
@@ -89,7 +89,7 @@ function check(values: unknown): Parcel {
   const isSeat = (value: unknown): value is number =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_SEATS;
   const isName = (value: unknown): value is string | null =>
-    value === null || (typeof value === "string" && value.length <= MAX_NAME && cleanName(value) !== "");
+    value === null || (typeof value === "string" && value.length <= MAX_NAME_CHARACTERS && cleanName(value) !== "");
   if (
     !isText(id, LOCAL_ID) ||
     !isText(game, WORD) ||

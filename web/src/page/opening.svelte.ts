@@ -41,7 +41,7 @@ export class Opening {
   isRetrying = $state(false);
   #isClosed = false;
   /** The id of a seek that the server has not answered yet. */
-  #wish: string | null = null;
+  #seekId: string | null = null;
 
   /** Cancel: don't bring back a user who has gone elsewhere. */
   close(): void {
@@ -63,13 +63,13 @@ export class Opening {
 
   /** After a connection failure the same id is used again, so that new guests aren't matched with themselves. */
   async #seek(wish: Seek): Promise<RoomKeys> {
-    this.#wish ??= randomId();
+    this.#seekId ??= randomId();
     try {
-      const keys = await api.seek({ ...wish, id: this.#wish });
-      this.#wish = null;
+      const keys = await api.seek({ ...wish, id: this.#seekId });
+      this.#seekId = null;
       return keys;
     } catch (error) {
-      if (!isTransient(troubleOf(error))) this.#wish = null;
+      if (!isTransient(troubleOf(error))) this.#seekId = null;
       throw error;
     }
   }

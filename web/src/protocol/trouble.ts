@@ -39,7 +39,7 @@ export function troubleOfStatus(status: number): Trouble {
   return status >= 502 && status <= 504 ? "unreachable" : "internal";
 }
 
-/** Return the seconds until a retry, if the server said so. */
+/** Return the seconds to wait before a retry, if the server gave a number. */
 export function waitOf(error: unknown): number | null {
   return error instanceof ApiError ? error.wait : null;
 }

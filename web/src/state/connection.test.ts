@@ -52,10 +52,10 @@ test("one connection serves all transactions", async () => {
 });
 
 test.each([
-  ["says so", () => last().onclose?.()],
-  ["does not say so", () => {}],
-  ["has a new version", () => last().onversionchange?.()],
-])("a connection that the browser closes is opened again: it %s", async (_, tell) => {
+  ["fires a close event", () => last().onclose?.()],
+  ["fires no event", () => {}],
+  ["announces a new version", () => last().onversionchange?.()],
+])("a connection is reopened after the browser closes it and %s", async (_, tell) => {
   const connection = await open();
   last().close();
   tell();

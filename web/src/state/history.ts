@@ -9,7 +9,7 @@ export const MAX_GAMES = 1000;
 export interface History {
   /** Games that ended by then, in ms on the server's clock, were deleted by the player and don't come back. */
   readonly since: number;
-  /** The deleted games, whose time in the server's list moves on with a phrase or a rematch. */
+  /** The deleted games' ids: a phrase or a rematch can make a game's time in the server's list later than `since`. */
   readonly deleted: readonly string[];
   /** Oldest first. */
   readonly games: readonly PastGame[];
@@ -36,7 +36,7 @@ function isPastGame(value: unknown): value is PastGame {
   return areTexts && typeof at === "number" && [players, seats, feats].every(Array.isArray);
 }
 
-/** Return the history with more games; the same object if it has them all. What was seen at the table stays known. */
+/** Return the history with more games; the same object if it has them all. Details seen at the table are kept. */
 export function withGames(history: History, more: readonly PastGame[]): History {
   const all = new Map(history.games.map((game) => [game.id, game]));
   const deleted = new Set(history.deleted);
@@ -80,7 +80,7 @@ export function forget(): History {
   return empty;
 }
 
-/** Leave no trace in this browser, because its guest is gone. */
+/** Erase everything from this browser, because its guest no longer exists. */
 export function wipe(): void {
   keep(KEY, "{}");
   keep(HINTED, "{}");

@@ -4,8 +4,8 @@ A symmetry permutes the fields, permutes the places of a card accordingly, and r
 There are 16 field permutations on the wheel (8 rotations, each also mirrored) and 8 on the grid,
 all derived from the table of windows. With 24 ways to rename the colours that makes 384 and 192.
 
-A mirror image does not match the same card but the mirrored one, so a mirrored board with mirrored
-cards is the same game.
+A mirror image matches the mirrored card, not the original, so a mirrored board with mirrored cards
+is the same game.
 """
 
 from collections.abc import Iterator, Sequence

@@ -37,12 +37,12 @@ class Square(int):
 
     @property
     def file(self) -> int:
-        """The column, 0 for a to 3 for d."""
+        """The column, from 0 (a) to 3 (d)."""
         return self % 4
 
     @property
     def rank(self) -> int:
-        """The row, 0 for the lowest to 3."""
+        """The row, from 0 (the lowest) to 3."""
         return self // 4
 
 

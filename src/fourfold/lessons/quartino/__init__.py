@@ -1,4 +1,4 @@
-"""Lessons of Quartino, judged by trying every way to play the turn."""
+"""Quartino lessons, judged by trying every way to play the turn."""
 
 from collections.abc import Callable, Mapping, Sequence
 

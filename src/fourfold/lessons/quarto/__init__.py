@@ -1,4 +1,4 @@
-"""Lessons of Quarto!, judged by the rules and the exact solver."""
+"""Quarto! lessons, judged by the rules and the exact solver."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -68,7 +68,7 @@ class QuartoLessons:
 
 
 def _win_in(turns: int) -> tuple[str, ...]:
-    """Return the goal of a win on the last of so many turns."""
+    """Return the goal of a forced win in the given number of turns."""
     return ("win",) if turns == 1 else ("force", str(turns))
 
 

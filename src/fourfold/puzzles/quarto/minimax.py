@@ -1,4 +1,4 @@
-"""Plain minimax for the late Quarto! positions: another way to prove puzzles.
+"""Plain minimax for late Quarto! positions: another way to prove puzzles.
 
 It shares no code with the solver or the rules' positions: a board is a tuple of piece codes, and a
 group is complete if its codes, or their complements, have a bit in common.
@@ -48,7 +48,7 @@ class Minimax:
                 yield _judged((place,), 0)
             else:
                 for piece in supply:
-                    score = _later(-self._placer(after, piece, _without(supply, piece)))
+                    score = _before(-self._placer(after, piece, _without(supply, piece)))
                     yield _judged((place, Give(Piece(piece))), score)
 
     def _placer(self, board: Codes, hand: int, supply: list[int]) -> int:
@@ -68,7 +68,7 @@ class Minimax:
             if not supply:
                 best = max(best, 0)
             for piece in supply:
-                best = max(best, _later(-self._placer(after, piece, _without(supply, piece))))
+                best = max(best, _before(-self._placer(after, piece, _without(supply, piece))))
         return best
 
     def _is_complete(self, board: Codes, square: int) -> bool:
@@ -109,7 +109,7 @@ def _turns_one_by_one(solver: Solver, position: Position) -> list[MoveVerdict]:
     judged = []
     for turn, end, answer in zip(turns, after, solver.solve_many(after), strict=True):
         score = answer.verdict.low if end.mover == position.mover else -answer.verdict.low
-        judged.append(_judged(turn, _later(score) if isinstance(turn[0], Place) else score))
+        judged.append(_judged(turn, _before(score) if isinstance(turn[0], Place) else score))
     return judged
 
 
@@ -142,7 +142,7 @@ def _judged(moves: tuple[Move, ...], score: int) -> MoveVerdict:
     return MoveVerdict(moves, Verdict(score, score))
 
 
-def _later(score: int) -> int:
+def _before(score: int) -> int:
     """Return a score as seen one placement earlier."""
     return score - (score > 0) + (score < 0)
 

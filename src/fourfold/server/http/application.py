@@ -74,7 +74,7 @@ class Application:
         self.watch_quota = Quota(
             config.limits.address_watches_per_second, config.limits.address_watch_burst
         )
-        """Repeated `watch` messages by address."""
+        """Rate limit for repeated `watch` messages, per address."""
         self.gallery = Gallery()
         self.connections: set[Connection] = set()
         self.is_ready = False
@@ -89,7 +89,7 @@ class Application:
     @property
     def hall(self) -> Hall:
         """The rooms; available once the application is open."""
-        assert self._hall is not None, "the application is open"
+        assert self._hall is not None, "the application must be open"
         return self._hall
 
     @property
@@ -143,7 +143,7 @@ class Application:
         self.is_ready = True
 
     def _check_keys(self, renewed: Renewals) -> None:
-        """Close connections that were opened with a key renewed since."""
+        """Close connections that were opened with a key that has since been renewed."""
         for connection in list(self.connections):
             connection.check_keys(renewed)
 

@@ -45,7 +45,8 @@ def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
 def _cookies(cookies: dict[str, str]) -> list[str]:
     """Return the cookies that may identify a guest.
 
-    The plain name is also read over TLS, so that guests from before the server had TLS stay known.
+    The plain name is also read over TLS, so that guests from before the server had TLS keep their
+    identity.
     """
     return [cookies[name] for name in (SECURE_COOKIE, COOKIE) if name in cookies]
 

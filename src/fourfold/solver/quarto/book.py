@@ -95,7 +95,7 @@ def shipped_path() -> Path:
 
 @cache
 def _shipped_books() -> Books:
-    """Read the shipped book; if it is missing or corrupt, warn and solve without it, slower."""
+    """Read the shipped book; return nothing if it is missing, or corrupt (with a warning)."""
     try:
         return read_books(shipped_path())
     except FileNotFoundError:

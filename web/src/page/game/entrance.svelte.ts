@@ -19,13 +19,13 @@ export class Entrance {
   /** Why the game can't be shown at all. */
   problem = $state<Trouble | null>(null);
   /** Why it can't be shown yet; it is being retried. */
-  hindrance = $state<Trouble | null>(null);
+  retryReason = $state<Trouble | null>(null);
 
   #isEntering = false;
   #isClosed = false;
   #failures = 0;
   /** The id of a join request that the server has not answered yet. */
-  #wish: string | null = null;
+  #joinId: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -44,7 +44,7 @@ export class Entrance {
       [this.me] = await Promise.all([api.me(), this.#learnTokens()]);
       if (!this.#isClosed) this.entered();
     } catch (error) {
-      this.#hinder(error);
+      this.#retryAfter(error);
     } finally {
       this.#isEntering = false;
     }
@@ -65,13 +65,13 @@ export class Entrance {
 
   /** Join. After a connection failure the request is repeated with the same id, so that it takes only one seat. */
   async #sit(invitation: string | null): Promise<RoomKeys> {
-    this.#wish ??= randomId();
+    this.#joinId ??= randomId();
     try {
-      const keys = await api.sit(this.id, { invitation, id: this.#wish });
-      this.#wish = null;
+      const keys = await api.sit(this.id, { invitation, id: this.#joinId });
+      this.#joinId = null;
       return keys;
     } catch (error) {
-      if (!isTransient(troubleOf(error))) this.#wish = null;
+      if (!isTransient(troubleOf(error))) this.#joinId = null;
       throw error;
     }
   }
@@ -81,7 +81,7 @@ export class Entrance {
     return (seat === null ? null : this.tokens.get(seat)) ?? this.secret.seats[0] ?? null;
   }
 
-  /** Check whether an invited guest has come too late: a full table can still be watched. */
+  /** Check whether an invited guest has arrived too late: a full table can still be watched. */
   see(isFull: boolean, isPlayer: boolean): void {
     this.isTurnedAway = this.secret.invitation !== null && isFull && !isPlayer;
   }
@@ -93,7 +93,7 @@ export class Entrance {
 
   /** Handle a refusal. */
   refuse(trouble: Trouble): void {
-    if (isTransient(trouble)) this.hindrance = trouble;
+    if (isTransient(trouble)) this.retryReason = trouble;
     else this.problem = trouble;
   }
 
@@ -106,10 +106,10 @@ export class Entrance {
     this.tokens = new Map(opened.map(({ seat, token }) => [seat, token]));
   }
 
-  #hinder(error: unknown): void {
+  #retryAfter(error: unknown): void {
     this.refuse(troubleOf(error));
     if (this.problem || this.#isClosed) return;
-    const patience = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** this.#failures++);
-    this.#timer = setTimeout(() => void this.enter(), Math.max((waitOf(error) ?? 0) * 1000, patience));
+    const delay = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** this.#failures++);
+    this.#timer = setTimeout(() => void this.enter(), Math.max((waitOf(error) ?? 0) * 1000, delay));
   }
 }

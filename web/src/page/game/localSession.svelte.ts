@@ -14,7 +14,7 @@ export class LocalSession implements Session {
   readonly isSitting = false;
   readonly table: GameTable;
   #problem = $state<Trouble | null>(null);
-  #hindrance = $state<Trouble | null>(null);
+  #retryReason = $state<Trouble | null>(null);
   #room: LocalRoom | null = null;
   #isClosed = false;
 
@@ -22,19 +22,19 @@ export class LocalSession implements Session {
     this.table = newTable({
       ownSeats: (room) => ownSeats(room, null),
       refuse: (trouble) => {
-        if (isTransient(trouble)) this.#hindrance = trouble;
+        if (isTransient(trouble)) this.#retryReason = trouble;
         else this.#problem = trouble;
       },
     });
   }
 
   get entrance(): Session["entrance"] {
-    return { me: null, problem: this.#problem, hindrance: this.#hindrance, isTurnedAway: false };
+    return { me: null, problem: this.#problem, retryReason: this.#retryReason, isTurnedAway: false };
   }
 
   async open(): Promise<void> {
     addEventListener("pagehide", this.#leave);
-    this.#hindrance = null;
+    this.#retryReason = null;
     try {
       const { openRoom } = await import("../../local");
       const room = await openRoom(this.id, this.table);
@@ -44,7 +44,7 @@ export class LocalSession implements Session {
       await room.open();
     } catch {
       // One of the page's files could not be loaded.
-      this.#hindrance = "unreachable";
+      this.#retryReason = "unreachable";
     }
   }
 

@@ -50,7 +50,7 @@ export class GameSession implements Session {
         notice.received(message);
         this.table.received(message);
         if (!this.table.room) return;
-        this.entrance.hindrance = null;
+        this.entrance.retryReason = null;
         this.entrance.see(this.table.room.state.position !== null, this.table.isPlayer);
       },
       changed: (status: Status) => this.table.changed(status),

@@ -82,19 +82,19 @@ describe("a game that is temporarily unavailable", () => {
     for (const trouble of ["too_many_requests", "unreachable", "busy"] as const)
       keys.mockRejectedValueOnce(new ApiError(trouble));
     await session.open();
-    expect(session.entrance.hindrance).toBe("too_many_requests");
+    expect(session.entrance.retryReason).toBe("too_many_requests");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(session.entrance.hindrance).toBe("unreachable");
+    expect(session.entrance.retryReason).toBe("unreachable");
     session.retry();
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.entrance.hindrance).toBe("busy");
+    expect(session.entrance.retryReason).toBe("busy");
     expect(session.entrance.problem).toBeNull();
     expect(Socket.all).toEqual([]);
     await vi.advanceTimersByTimeAsync(8000);
     expect(Socket.all).toHaveLength(1);
     Socket.all[0]?.onopen();
     say(snapshot(APART));
-    expect(session.entrance.hindrance).toBeNull();
+    expect(session.entrance.retryReason).toBeNull();
     expect(keys).toHaveBeenCalledTimes(4);
   });
 
@@ -102,7 +102,7 @@ describe("a game that is temporarily unavailable", () => {
     vi.mocked(api.keys).mockRejectedValueOnce(new ApiError("unknown_game"));
     await session.open();
     expect(session.entrance.problem).toBe("unknown_game");
-    expect(session.entrance.hindrance).toBeNull();
+    expect(session.entrance.retryReason).toBeNull();
   });
 });
 

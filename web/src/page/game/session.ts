@@ -16,7 +16,7 @@ export interface Session {
     /** Why the game can't be shown at all. */
     readonly problem: Trouble | null;
     /** Why it can't be shown yet; it is being retried. */
-    readonly hindrance: Trouble | null;
+    readonly retryReason: Trouble | null;
     /** Whether the guest was invited but all seats were taken. */
     readonly isTurnedAway: boolean;
   };

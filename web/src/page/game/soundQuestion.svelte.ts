@@ -4,13 +4,13 @@ import { settings } from "../../theme/settings.svelte";
 
 const SEEN = "hasSeenSoundQuestion";
 
-/** Asks after the player's first move whether to play with sound: once ever, whether it is answered or not. */
+/** Asks after the player's first move whether to play with sound: only once, even if it goes unanswered. */
 export class SoundQuestion {
   isOpen = $state(false);
 
   constructor(private readonly table: GameTable) {}
 
-  /** Ask as soon as it is time to; stop when the game is over, or when the settings have answered it. */
+  /** Open the question after the first move; close it when the game ends or sound is turned on in the settings. */
   follow(): void {
     const { table } = this;
     const hasMoved = table.steps.some(({ event }) => event.kind === "moved" && table.seats.includes(event.seat));

@@ -72,7 +72,7 @@ QUARTO = CommandLine(
         ),
         "grade": OwnCommand(
             "fourfold.cli.games.quarto.grade",
-            "Grade a bot or an engine of Quarto! against exact answers.",
+            "Grade a Quarto! bot or engine against exact answers.",
         ),
     },
     count_natively=count_natively,

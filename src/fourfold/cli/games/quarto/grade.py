@@ -1,4 +1,4 @@
-"""`fourfold grade`: grades a bot or an engine of Quarto! against exact answers."""
+"""`fourfold grade`: grades a Quarto! bot or engine against exact answers."""
 
 import json
 import sys
@@ -54,7 +54,7 @@ def command(
     plot: Path | None,
     is_json: bool,
 ) -> int:
-    """Grade ENGINE, a bot of Quarto! or engine:COMMAND, with an exam that has exact answers.
+    """Grade ENGINE, a Quarto! bot or engine:COMMAND, with an exam that has exact answers.
 
     The exam is the same for everyone: 10,000 positions from every phase and rule set, in each of
     which at least one turn is wrong. An answer is right if it keeps the exact value of the
