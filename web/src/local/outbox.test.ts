@@ -44,6 +44,7 @@ test("a move made just before the page was closed is made when it opens again", 
     ...means,
     store: {
       read: (game) => store.read(game),
+      look: (game) => store.look(game),
       write: () => new Promise(() => {}),
       list: (limit) => store.list(limit),
       clear: (what) => store.clear(what),
