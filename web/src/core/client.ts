@@ -29,6 +29,11 @@ export class Client {
     this.#makePort = makePort;
   }
 
+  /** Whether the worker has been started: the core is loaded, or soon will be. */
+  get isStarted(): boolean {
+    return this.#port !== null;
+  }
+
   /**
    * Answer a request, lines of `key value`; a bad one gets `{error}`.
    *

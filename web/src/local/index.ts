@@ -12,7 +12,9 @@ import { browser } from "./surroundings";
 
 async function openMeans(): Promise<Means> {
   const store = await openStore();
-  return { ...browser, core: new Questions(games), store, news: openNews(), pause: botPauseMs, painted: nextFrame };
+  // A core that has been started already keeps nobody waiting.
+  const painted = async () => (games.isStarted ? undefined : nextFrame());
+  return { ...browser, core: new Questions(games), store, news: openNews(), pause: botPauseMs, painted };
 }
 
 export async function openRoom(id: string, listener: RoomListener): Promise<LocalRoom> {
