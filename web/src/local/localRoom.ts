@@ -7,7 +7,7 @@ import { formatTime, type LogEvent, type LogStep } from "./event";
 import { previewOf } from "./keptView";
 import type { News } from "./news";
 import { openRematch } from "./opening";
-import { Outbox } from "./outbox";
+import { Outbox, type Unanswered } from "./outbox";
 import { CoreError, type CoreState, type Questions } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
@@ -91,7 +91,7 @@ export class LocalRoom implements Connection {
   };
 
   act(action: Action, version: number, seat: number | null): string {
-    const sign = JSON.stringify([action, version, seat]);
+    const sign = signOf({ action, version, seat });
     const known = this.#pending.get(sign);
     if (known !== undefined) return known;
     const id = `${action.kind}-${version}-${++this.#count}`;
@@ -191,12 +191,18 @@ export class LocalRoom implements Connection {
 
   /** Repeat what was done at this version just before the page was closed: the player has seen it on the board. */
   async #repeat(version: number): Promise<void> {
-    for (const { action, seat } of this.#outbox.take(version))
+    for (const noted of this.#outbox.take(version)) {
+      if (this.#pending.has(signOf(noted))) {
+        // Done on this page, before the core had loaded: it comes next.
+        this.#outbox.add(noted);
+        continue;
+      }
       try {
-        await this.#act(action, version, seat, this.means.monotonic());
+        await this.#act(noted.action, version, noted.seat, this.means.monotonic());
       } catch {
         // Its time has run out, or another page was first.
       }
+    }
   }
 
   /** Read what another page with this game has written. */
@@ -331,6 +337,10 @@ export class LocalRoom implements Connection {
   #at(): string {
     return formatTime(this.means.now());
   }
+}
+
+function signOf({ action, version, seat }: Unanswered): string {
+  return JSON.stringify([action, version, seat]);
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -62,6 +62,27 @@ test("a move made just before the page was closed is made when it opens again", 
   expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);
 });
 
+test("an action on a board whose core is still loading is made once", async () => {
+  const { id, means } = await open();
+  const before = await kinds(id, means);
+  const answers: string[] = [];
+  const room = new LocalRoom(id, means, {
+    received: (message) => {
+      if (message.type === "snapshot" && !answers.length) {
+        answers.push("preview");
+        room.act(give, before?.length ?? 0, 1);
+      }
+      if (message.type === "accepted" || message.type === "refused") answers.push(message.type);
+    },
+    changed: () => {},
+  });
+  await room.open();
+  await room.moments(null);
+  expect(answers).toEqual(["preview", "accepted"]);
+  expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);
+  expect(new Outbox(id).take(before?.length ?? 0)).toEqual([]);
+});
+
 test("an answered action isn't repeated, and neither is one from an earlier version", async () => {
   const { id, means } = await open();
   const version = (await kinds(id, means))?.length ?? 0;
