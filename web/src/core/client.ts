@@ -22,6 +22,7 @@ export class Client {
   readonly #makePort: () => Port;
   #port: Port | null = null;
   #next = 1;
+  #isReady = false;
   /** The first one is being answered. */
   #queue: Pending[] = [];
 
@@ -29,9 +30,9 @@ export class Client {
     this.#makePort = makePort;
   }
 
-  /** Whether the worker has been started: the core is loaded, or soon will be. */
-  get isStarted(): boolean {
-    return this.#port !== null;
+  /** Whether the core has loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   /**
@@ -73,6 +74,7 @@ export class Client {
     const [first] = this.#queue;
     if (first?.id !== reply.id) return;
     this.#queue.shift();
+    this.#isReady = !("failure" in reply);
     if ("failure" in reply) first.reject(new CoreFailure(reply.failure));
     else first.resolve(reply.answer);
     this.#send();
@@ -98,6 +100,7 @@ export class Client {
   #close(): void {
     this.#port?.terminate();
     this.#port = null;
+    this.#isReady = false;
   }
 }
 

@@ -12,9 +12,16 @@ import { browser } from "./surroundings";
 
 async function openMeans(): Promise<Means> {
   const store = await openStore();
-  // A core that has been started already keeps nobody waiting.
-  const painted = async () => (games.isStarted ? undefined : nextFrame());
-  return { ...browser, core: new Questions(games), store, news: openNews(), pause: botPauseMs, painted };
+  const isReady = () => games.isReady;
+  return {
+    ...browser,
+    core: new Questions(games),
+    store,
+    news: openNews(),
+    pause: botPauseMs,
+    isReady,
+    painted: nextFrame,
+  };
 }
 
 export async function openRoom(id: string, listener: RoomListener): Promise<LocalRoom> {

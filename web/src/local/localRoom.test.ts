@@ -40,7 +40,7 @@ test("after a failure, the core is asked about the same position again", async (
 });
 
 /** Open a game between two people, and reopen it with a core that can be broken. */
-async function reopen(isBroken: () => boolean, rules = "CSHT!") {
+async function reopen(isBroken: () => boolean, rules = "CSHT!", isReady = () => false) {
   const found = await Core.create(new Uint8Array(readFileSync(new URL("../core/core.wasm", import.meta.url))));
   const core = new Questions({
     ask: async (request) => {
@@ -61,6 +61,7 @@ async function reopen(isBroken: () => boolean, rules = "CSHT!") {
       later.push(what);
       return () => {};
     },
+    isReady,
     painted: async () => void steps.push("painted"),
   };
   const seats = [
@@ -93,6 +94,19 @@ test("a game that is opened again shows its board before the core is asked, with
   expect(preview?.state.legal).toBeNull();
   expect(whole?.state.legal?.moves.length).toBeGreaterThan(15);
   expect(preview).toEqual({ ...whole, state: { ...whole?.state, legal: null } });
+  room.close();
+});
+
+test("with a core that has loaded, the board is shown once, with its moves", async () => {
+  const { room, told } = await reopen(
+    () => false,
+    "CSHT!",
+    () => true,
+  );
+  await room.open();
+  const [whole, ...more] = told.filter((message) => message.type === "snapshot");
+  expect(whole?.state.legal?.moves.length).toBeGreaterThan(15);
+  expect(more).toEqual([]);
   room.close();
 });
 

@@ -32,6 +32,8 @@ export interface Means extends Surroundings {
   readonly news: News;
   /** How long a bot waits before each of its moves, in ms. */
   readonly pause: number;
+  /** Whether the core has loaded and answers at once; without it, it is taken not to have. */
+  readonly isReady?: () => boolean;
   /** Resolves when the page has painted what it was told; without it, nobody waits for that. */
   readonly painted?: () => Promise<void>;
 }
@@ -166,7 +168,7 @@ export class LocalRoom implements Connection {
 
   async #load(): Promise<void> {
     const { core, store } = this.means;
-    if (!this.#isPreviewed) await this.#preview();
+    if (!this.#isPreviewed && !this.means.isReady?.()) await this.#preview();
     const log = await store.read(this.id);
     if (!log) throw new Refusal("unknown_game", "there is no such game in this browser");
     this.#room = await fold(core, this.id, log);
