@@ -1,8 +1,9 @@
-"""How soon a game in the browser can be played: with nothing in the cache, and on a later visit."""
+"""How soon a game in the browser is drawn and can be played: at first, and on later visits."""
 
+import time
 from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from tests.web.conftest import SETTINGS
 from tests.web.host import Host
@@ -10,49 +11,61 @@ from tests.web.local_game import IS_KEPT, wait_until, write_parcel
 
 # Elements that have been found are painted two frames later.
 CLOCK = """
-window.playable = new Promise((tell) => {
-  const isPlayable = () => document.querySelectorAll("[data-square]").length === 16
-    && document.querySelector(".sentence")?.textContent.includes("Your turn");
-  const look = () => isPlayable()
+const painted = (isThere) => new Promise((tell) => {
+  const look = () => isThere()
     ? requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())))
     : requestAnimationFrame(look);
   look();
 });
+window.drawn = painted(() => document.querySelectorAll("[data-square]").length === 16);
+window.playable = painted(() => document.querySelector("[data-piece][aria-disabled=false]"));
 """
+
+TIMES = "async () => [await drawn, await playable]"
 
 LOADED = """
 () => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
 """
 
 
+LATE_S = 1
+"""How much longer the core takes on a slow line, in the last row."""
+
+ROWS = (
+    "by a link, nothing in the cache",
+    "by a link, a later visit, no network",
+    "opened again, no network",
+    f"opened again, the core {LATE_S} s late",
+)
+
+
 def load_table(browser: Browser, host: Host, count: int) -> tuple[str, set[str]]:
-    """Return the times to a playable board, and its scripts; the first load doesn't count."""
+    """Return the times to the board, and its scripts; the first load doesn't count."""
     loads = [_load(browser, host) for _ in range(count + 1)]
-    cold, warm, scripts = zip(*loads[1:], strict=True)
+    times, scripts = zip(*loads[1:], strict=True)
+    head = (
+        "| a game against a bot | loads | drawn: best | median | worst "
+        "| playable: best | median | worst |\n|---|---|---|---|---|---|---|---|"
+    )
     rows = [
-        f"| {name} | {count} | {min(times):.0f} ms | {median(times):.0f} ms | {max(times):.0f} ms |"
-        for name, times in (
-            ("nothing in the cache", cold),
-            ("a later visit, no network", warm),
-        )
+        f"| {name} | {count} | {_show([drawn for drawn, _ in row])} "
+        f"| {_show([playable for _, playable in row])} |"
+        for name, row in zip(ROWS, zip(*times, strict=True), strict=True)
     ]
-    head = "| a game against a bot | loads | best | median | worst |\n|---|---|---|---|---|"
     return "\n".join((head, *rows)), set().union(*scripts)
 
 
-def _load(browser: Browser, host: Host) -> tuple[float, float, set[str]]:
+def _show(times: list[float]) -> str:
+    return f"{min(times):.0f} ms | {median(times):.0f} ms | {max(times):.0f} ms"
+
+
+def _load(browser: Browser, host: Host) -> tuple[list[list[float]], set[str]]:
     """Open a game as a first-time visitor, and again when everything is cached."""
     with browser.new_context(locale="en", reduced_motion="reduce") as context:
-        context.add_init_script(SETTINGS)
-        start = context.new_page()
-        start.goto(f"{host.address}/")
-        start.locator("form").wait_for()
-        # The start page is drawn first; the service worker's own requests are not among these.
-        assert not any("/core-" in path for path in start.evaluate(LOADED))
-    with browser.new_context(locale="en", reduced_motion="reduce") as context:
         context.add_init_script(SETTINGS + CLOCK)
-        cold = _play(context, host)
-        first = cold.evaluate("() => window.playable")
+        link = f"{host.address}/local/#game={_parcel()}"
+        cold = _open(context, link)
+        times = [cold.evaluate(TIMES)]
         scripts = {
             path.rpartition("/")[2]
             for path in cold.evaluate(LOADED)
@@ -61,14 +74,46 @@ def _load(browser: Browser, host: Host) -> tuple[float, float, set[str]]:
         wait_until(cold, IS_KEPT)
         cold.close()
         context.set_offline(True)
-        again = _play(context, host).evaluate("() => window.playable")
-        return first, again, scripts
+        for place in (link, _place(host)):
+            page = _open(context, place)
+            times.append(page.evaluate(TIMES))
+            page.close()
+    return [*times, _load_late(browser, host)], scripts
 
 
-def _play(context: BrowserContext, host: Host) -> Page:
-    """Open a game in which the person begins."""
-    values = ["~firstgame", "quarto", "CSHT!", [None, "novice"], ["Ann", None]]
-    parcel = write_parcel([*values, "lot", False, 1, None, "5", ""])
+def _load_late(browser: Browser, host: Host) -> list[float]:
+    """Open a game again, without a service worker, and let its core wait."""
+    with browser.new_context(
+        locale="en", reduced_motion="reduce", service_workers="block"
+    ) as context:
+        context.add_init_script(SETTINGS + CLOCK)
+        first = _open(context, f"{host.address}/local/#game={_parcel()}")
+        first.evaluate(TIMES)
+        first.close()
+        context.route("**/core-*.wasm", _delay)
+        times: list[float] = _open(context, _place(host)).evaluate(TIMES)
+        return times
+
+
+def _delay(route: Route) -> None:
+    time.sleep(LATE_S)
+    route.continue_()
+
+
+GAME = "~firstgame"
+
+
+def _place(host: Host) -> str:
+    return f"{host.address}/local/?game={GAME}"
+
+
+def _parcel() -> str:
+    """Return a game in which the person begins."""
+    values = [GAME, "quarto", "CSHT!", [None, "novice"], ["Ann", None]]
+    return write_parcel([*values, "lot", False, 1, None, "5", ""])
+
+
+def _open(context: BrowserContext, address: str) -> Page:
     page = context.new_page()
-    page.goto(f"{host.address}/local/#game={parcel}", wait_until="commit")
+    page.goto(address, wait_until="commit")
     return page

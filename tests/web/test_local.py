@@ -3,13 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.conftest import NewPage
 from tests.web.local_game import IS_KEPT, read_room, wait_until
+from tests.web.rest import finish_requests
 from tests.web.server import Server
+from tests.web.still import open_watched
 from tests.web.table import QuartoTable, open_game
 from tests.web.test_drag import drag_by_mouse
+from tests.web.watcher import find_faults
 from tests.web.words import say
 
 
@@ -87,3 +90,37 @@ def test_a_servers_page_plays_on_without_the_server(new_page: NewPage, server: S
     expect(page.get_by_text(say("page-offline")).first).to_be_visible()
     open_game(page)
     table.play("=0", "a1")
+
+
+SPOTS = "[data-square], [data-field]"
+MOVES = ".tray .open, [data-square].open"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", ["quarto", "quartino"])
+def test_a_game_opened_again_shows_its_board_before_the_core_and_nothing_moves_when_it_comes(
+    browser: Browser, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    page = open_watched(browser, server, size, "en")
+    page.goto(server.address)
+    page.get_by_role("radio", name=say(f"play-title-{game}")).check()
+    open_game(page, opponent="bot")
+    page.locator(SPOTS).first.wait_for()
+    held: list[Route] = []
+    page.context.route("**/core-*.wasm", lambda route: held.append(route))
+    page.reload()
+    page.locator(SPOTS).first.wait_for()
+    assert page.get_by_text(say("page-loading")).count() == 0
+    # The core was asked for after the board had been drawn, and until it comes nobody can move.
+    page.locator(".table .status").wait_for()
+    assert page.locator(MOVES).count() == 0
+    while not held:
+        page.wait_for_timeout(10)
+    before = page.locator(SPOTS).first.bounding_box()
+    for route in held:
+        route.continue_()
+    page.locator(MOVES).first.wait_for()
+    finish_requests(page)
+    assert page.locator(SPOTS).first.bounding_box() == before
+    assert find_faults(page) == []
+    page.context.close()

@@ -1,7 +1,7 @@
 /** Dragging with mouse, pen or finger: the item, its position and its drop target. */
 
 import type { Attachment } from "svelte/attachments";
-import { copyOf, footOf } from "./picture";
+import { copyOf, footOf, matrixOf } from "./picture";
 
 /** A drop target. */
 export interface Target {
@@ -45,7 +45,8 @@ class Ghost {
 
   constructor(picture: SVGGElement | null) {
     this.#foot = picture ? footOf(picture) : { x: 0, y: 0 };
-    this.#sheet = picture && copyOf(picture);
+    const matrix = picture && matrixOf(picture);
+    this.#sheet = picture && matrix && copyOf(picture, matrix);
   }
 
   move(x: number, y: number): void {

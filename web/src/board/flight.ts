@@ -3,11 +3,12 @@
  * it, so nothing waits for a flight; with reduced motion there are none.
  *
  * A picture is named by `data-thing`; the first one with a name, in document order, is where the item is. New items
- * come from the `data-source` that their `data-from` names, such as a supply.
+ * come from the `data-source` that their `data-from` names, such as a supply. In a part of the page with flights,
+ * marked by `data-flights`, pictures have no arrival animation of their own; see base.css.
  */
 import { isStill } from "../theme/motion";
 import { released } from "./drag.svelte";
-import { copyOf } from "./picture";
+import { copyOf, matrixOf } from "./picture";
 
 const FLIGHT_MS = 360;
 /** The next flight starts a little before the last has landed, so that a bot's turn can be followed step by step. */
@@ -24,12 +25,14 @@ let freeAt = 0;
 
 export class Flights {
   #places = new Map<string, DOMRect>();
+  #pictures: ReadonlyMap<string, Element> = new Map();
   #sources = new Map<string, DOMRect>();
 
   /** Note where everything is; call it before the page changes. */
   remember(root: Element): void {
     if (isStill()) return;
-    this.#places = new Map([...placed(root)].map(([name, picture]) => [name, picture.getBoundingClientRect()]));
+    this.#pictures = placed(root);
+    this.#places = new Map([...this.#pictures].map(([name, picture]) => [name, picture.getBoundingClientRect()]));
     this.#sources = new Map();
     for (const picture of root.querySelectorAll<SVGGElement>("[data-source]"))
       this.#sources.set(picture.dataset.source ?? "", picture.getBoundingClientRect());
@@ -42,14 +45,28 @@ export class Flights {
   /** Start a flight for everything that has moved; call it after the page has changed. */
   follow(root: Element): void {
     if (isStill()) return;
-    const things = placed(root);
-    stopLanding([...things.values()]);
-    const ways = [...things].flatMap(([name, picture]) => {
+    // What has the same picture as before is where it was. To ask for the places of all would lay out the page now.
+    const others = [...placed(root)].filter(([name, picture]) => this.#pictures.get(name) !== picture);
+    const came = others.flatMap(([name, picture]) => {
       const from = this.#places.get(name) ?? this.#sources.get(picture.dataset.from ?? "");
-      return from && isFar(from, picture.getBoundingClientRect()) ? [{ picture, from }] : [];
+      return from ? [{ picture, from }] : [];
     });
-    if (ways.length <= MAX_FLIGHTS) for (const { picture, from } of ways) fly(picture, from);
+    if (came.length > MAX_FLIGHTS) return;
+    // All are measured before any flies, for the same reason.
+    const ways = came.map((each) => ({
+      ...each,
+      to: each.picture.getBoundingClientRect(),
+      matrix: matrixOf(each.picture),
+    }));
+    for (const way of ways) if (isFar(way.from, way.to)) fly(way);
   }
+}
+
+interface Way {
+  readonly picture: SVGGElement;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly matrix: DOMMatrix | null;
 }
 
 function placed(root: Element): Map<string, SVGGElement> {
@@ -61,33 +78,21 @@ function placed(root: Element): Map<string, SVGGElement> {
   return found;
 }
 
-/** Items that fly, or were there before, need no arrival animation. */
-function stopLanding(pictures: readonly Element[]): void {
-  // One question about the whole page is much faster than one about each picture.
-  for (const animation of document.getAnimations?.() ?? []) {
-    if (!("animationName" in animation) || !`${animation.animationName}`.endsWith("land")) continue;
-    const { target } = animation.effect as KeyframeEffect;
-    if (pictures.some((picture) => picture.contains(target))) animation.cancel();
-  }
-}
-
 function isFar(from: DOMRect, to: DOMRect): boolean {
   return Math.hypot(from.x - to.x, from.y - to.y) >= MIN_DISTANCE_PX;
 }
 
 /** Show a picture on its way from a box; until it lands, only its copy is visible. */
-function fly(picture: SVGGElement, from: DOMRect): void {
+function fly({ picture, from, to, matrix }: Way): void {
   const now = performance.now();
   const delay = Math.max(0, freeAt - now);
-  const copy = delay <= MAX_WAIT_MS ? copyOf(picture) : null;
-  if (!copy) return;
-  stopLanding([copy]);
+  if (!matrix || delay > MAX_WAIT_MS) return;
   freeAt = now + delay + STEP_MS;
-  const to = picture.getBoundingClientRect();
   const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
   const [dx, dy] = [from.x + from.width / 2 - x, from.y + from.height / 2 - y];
   const size = to.width ? from.width / to.width : 1;
   const timing = { duration: FLIGHT_MS, delay, fill: "backwards" } as const;
+  const copy = copyOf(picture, matrix);
   copy.style.transformOrigin = `${x}px ${y}px`;
   picture.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   const flight = copy.animate(

@@ -1,14 +1,16 @@
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * Copy a part of a drawing onto a sheet over the whole window, exactly where it appears. It keeps its size and its
- * colours, because gradients are found by their ids. Null if nothing is drawn.
- */
-export function copyOf(picture: SVGGElement): SVGSVGElement | null {
+/** Where the drawing around a picture is in the window; null if nothing is drawn. */
+export function matrixOf(picture: SVGGElement): DOMMatrix | null {
   const parent = picture.parentElement;
-  const matrix = parent && "getScreenCTM" in parent ? (parent as Element as SVGGElement).getScreenCTM() : null;
-  if (!matrix) return null;
-  const { a, b, c, d, e, f } = matrix;
+  return parent && "getScreenCTM" in parent ? (parent as Element as SVGGElement).getScreenCTM() : null;
+}
+
+/**
+ * Copy a part of a drawing onto a sheet over the whole window, at its `matrixOf`: exactly where it appears. It keeps
+ * its size and its colours, because gradients are found by their ids.
+ */
+export function copyOf(picture: SVGGElement, { a, b, c, d, e, f }: DOMMatrix): SVGSVGElement {
   const sheet = document.createElementNS(SVG, "svg");
   sheet.setAttribute("class", "sheet");
   sheet.setAttribute("aria-hidden", "true");

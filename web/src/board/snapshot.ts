@@ -1,4 +1,5 @@
 /** Turns a drawing on the page into a standalone SVG file, with its computed styles. */
+import { paintsOf } from "./paint";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -32,14 +33,27 @@ export function snapshot(layers: readonly SVGSVGElement[]): string | null {
   sheet.setAttribute("height", String(2 * Number(height)));
   for (const layer of layers) {
     const group = document.createElementNS(SVG, "g");
-    for (const child of layer.children) {
-      const copy = child.cloneNode(true) as Element;
-      settle(child, copy);
-      group.append(copy);
-    }
+    group.append(...[...layer.children].map(settledCopy));
     sheet.append(group);
   }
+  sheet.prepend(missingPaints(sheet));
   return new XMLSerializer().serializeToString(sheet).replace(/<!--.*?-->/gs, "");
+}
+
+function settledCopy(part: Element): Element {
+  const copy = part.cloneNode(true) as Element;
+  settle(part, copy);
+  return copy;
+}
+
+/** The paints that a drawing uses and that are elsewhere on the page. */
+function missingPaints(drawing: Element): Element {
+  const paints = document.createElementNS(SVG, "defs");
+  for (const id of paintsOf(drawing)) {
+    const paint = drawing.querySelector(`[id="${id}"]`) ? null : document.getElementById(id);
+    if (paint) paints.append(settledCopy(paint));
+  }
+  return paints;
 }
 
 /** Write the styles of an element and of all its descendants into its copy. */

@@ -22,11 +22,17 @@ export class Client {
   readonly #makePort: () => Port;
   #port: Port | null = null;
   #next = 1;
+  #isReady = false;
   /** The first one is being answered. */
   #queue: Pending[] = [];
 
   constructor(makePort: () => Port) {
     this.#makePort = makePort;
+  }
+
+  /** Whether the core has loaded. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   /**
@@ -68,6 +74,7 @@ export class Client {
     const [first] = this.#queue;
     if (first?.id !== reply.id) return;
     this.#queue.shift();
+    this.#isReady = !("failure" in reply);
     if ("failure" in reply) first.reject(new CoreFailure(reply.failure));
     else first.resolve(reply.answer);
     this.#send();
@@ -93,6 +100,7 @@ export class Client {
   #close(): void {
     this.#port?.terminate();
     this.#port = null;
+    this.#isReady = false;
   }
 }
 

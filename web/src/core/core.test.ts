@@ -102,3 +102,12 @@ test("the core needs nothing but a clock", async () => {
   const names = WebAssembly.Module.imports(module).map(({ name }) => name);
   expect(names.sort()).toEqual(["clock_time_get", "fd_close", "fd_seek", "fd_write"]);
 });
+
+test.each(["application/wasm", "application/octet-stream"])(
+  "it can be compiled from a response of type %s",
+  async (type) => {
+    const bytes = new Uint8Array(readFileSync(new URL("core.wasm", import.meta.url)));
+    const fetched = await Core.create(new Response(bytes, { headers: { "Content-Type": type } }));
+    expect(fetched.ask("ask rules\ngame quarto\nrules CSHT")).toEqual(ask("rules", { game: "quarto", rules: "CSHT" }));
+  },
+);

@@ -28,6 +28,17 @@ function makeSystem(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports
   };
 }
 
+/** Compile a response while it arrives, if its host knows its type. */
+async function instantiate(
+  source: Uint8Array<ArrayBuffer> | Response,
+  imports: WebAssembly.Imports,
+): Promise<WebAssembly.Instance> {
+  if (!(source instanceof Response)) return (await WebAssembly.instantiate(source, imports)).instance;
+  if (source.headers.get("Content-Type") === "application/wasm")
+    return (await WebAssembly.instantiateStreaming(source, imports)).instance;
+  return (await WebAssembly.instantiate(await source.arrayBuffer(), imports)).instance;
+}
+
 /** An instance of the core. It answers one request at a time, and blocks while it does. */
 export class Core {
   readonly #exports: Exports;
@@ -38,10 +49,9 @@ export class Core {
 
   /** Compile the core from its bytes, or from a response that holds them. */
   static async create(source: Uint8Array<ArrayBuffer> | Response): Promise<Core> {
-    const bytes = source instanceof Response ? await source.arrayBuffer() : source;
     let exports: Exports | null = null;
     const system = makeSystem(() => (exports as Exports).memory);
-    const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
+    const instance = await instantiate(source, { wasi_snapshot_preview1: system });
     exports = instance.exports as unknown as Exports;
     exports._initialize();
     return new Core(exports);

@@ -411,7 +411,7 @@ export interface GameModule<T extends GameTypes> {
   readonly tour: { steps(text: Text, rules: T["rules"]): TourStep[]; readonly seen: string };
 
   /** A few pieces for the start page's picture. */
-  readonly Picture: Component<{ prefix: string }>;
+  readonly Picture: Component;
   /** A bot's face, the same size for all levels; purely decorative, since text next to it names the bot. */
   readonly Face: Component<FaceProps>;
   readonly RulesForm: Component<FormProps<T>>;

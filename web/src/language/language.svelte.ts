@@ -10,6 +10,8 @@ class Language {
   #extras: readonly Extra[] = [];
   #wanted: Code = "en";
   #latest = Promise.resolve();
+  /** Kept: making one takes milliseconds on a phone. */
+  readonly #numbers = $derived(new Intl.NumberFormat(this.code));
 
   get code(): Code {
     return this.#catalogue.code;
@@ -64,7 +66,7 @@ class Language {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.code).format(value);
+    return this.#numbers.format(value);
   }
 
   /** Format a fraction as a percentage, by default a whole one. */

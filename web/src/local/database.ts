@@ -2,6 +2,7 @@
 import type { ListedGame } from "../protocol/types";
 import { answerOf, DatabaseConnection, endOf } from "../state/connection";
 import type { LogEntry } from "./event";
+import type { KeptView } from "./keptView";
 import { type Change, MemoryStore, type Store } from "./store";
 
 const NAME = "fourfold";
@@ -13,6 +14,8 @@ interface Stored {
   readonly id: string;
   readonly entries: readonly LogEntry[];
   readonly listing: ListedGame;
+  /** Missing in games stored by earlier versions. */
+  readonly view?: KeptView | null;
 }
 
 function connect(): Promise<DatabaseConnection> {
@@ -25,7 +28,11 @@ class Database implements Store {
   constructor(private readonly connection: DatabaseConnection) {}
 
   async read(id: string): Promise<readonly LogEntry[] | null> {
-    return (await answerOf<Stored | undefined>((await this.#games("readonly")).get(id)))?.entries ?? null;
+    return (await this.#get(id))?.entries ?? null;
+  }
+
+  async look(id: string): Promise<KeptView | null> {
+    return (await this.#get(id))?.view ?? null;
   }
 
   async write(changes: readonly Change[]): Promise<boolean> {
@@ -34,8 +41,8 @@ class Database implements Store {
     const kept = await Promise.all(changes.map(({ id }) => answerOf<Stored | undefined>(games.get(id))));
     const isCurrent = changes.every(({ after }, index) => (kept[index]?.entries.length ?? 0) === after);
     if (isCurrent)
-      changes.forEach(({ id, entries, listing }, index) => {
-        games.put({ id, entries: [...(kept[index]?.entries ?? []), ...entries], listing } satisfies Stored);
+      changes.forEach(({ id, entries, listing, view }, index) => {
+        games.put({ id, entries: [...(kept[index]?.entries ?? []), ...entries], listing, view } satisfies Stored);
       });
     await ended;
     return isCurrent;
@@ -61,6 +68,10 @@ class Database implements Store {
     const all = await answerOf<Stored[]>(games.getAll());
     for (const { id, listing } of all) if (what === "all" || listing.status === "over") games.delete(id);
     await ended;
+  }
+
+  async #get(id: string): Promise<Stored | undefined> {
+    return answerOf<Stored | undefined>((await this.#games("readonly")).get(id));
   }
 
   async #games(mode: IDBTransactionMode, options?: IDBTransactionOptions): Promise<IDBObjectStore> {

@@ -1,5 +1,6 @@
 /** Games in this browser. Loaded when one is opened: the start page needs only their list. */
 import { games } from "../core/client";
+import { nextFrame } from "../part/frame";
 import { botPauseMs } from "../protocol/server";
 import type { RoomListener } from "../table/connection";
 import { openStore } from "./database";
@@ -11,7 +12,16 @@ import { browser } from "./surroundings";
 
 async function openMeans(): Promise<Means> {
   const store = await openStore();
-  return { ...browser, core: new Questions(games), store, news: openNews(), pause: botPauseMs };
+  const isReady = () => games.isReady;
+  return {
+    ...browser,
+    core: new Questions(games),
+    store,
+    news: openNews(),
+    pause: botPauseMs,
+    isReady,
+    painted: nextFrame,
+  };
 }
 
 export async function openRoom(id: string, listener: RoomListener): Promise<LocalRoom> {

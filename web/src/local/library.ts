@@ -2,6 +2,7 @@
 
 import type { ListedGame, Moment, NewRoom, Snapshot } from "../protocol/types";
 import { nameAt } from "../state/ownName";
+import { changeOf } from "./change";
 import { formatTime, type LogEvent } from "./event";
 import type { Means } from "./localRoom";
 import { openFrom, openGame } from "./opening";
@@ -9,7 +10,7 @@ import { pack, readParcel, unpack, writeParcel } from "./parcel";
 import type { Course } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
-import { viewListing, viewMoments, viewSnapshot } from "./view";
+import { firstSeat, viewMoments, viewSnapshot } from "./view";
 
 export class Library {
   constructor(private readonly means: Means) {}
@@ -32,7 +33,7 @@ export class Library {
     const { core } = this.means;
     const room = await this.#read(id);
     const course = courseOf(room);
-    const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    const seat = firstSeat(room);
     const [state, moments] = await Promise.all([core.state(course, seat), viewMoments(core, room, seat)]);
     return { snapshot: viewSnapshot(room, seat, state, null), moments, course };
   }
@@ -40,7 +41,7 @@ export class Library {
   /** Write a game's record, like the server's download; for a running game, only what its player may see. */
   async record(id: string): Promise<string> {
     const room = await this.#read(id);
-    const seat = [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    const seat = firstSeat(room);
     const headers: Record<string, string> = {};
     room.plan.seats.forEach(({ bot }, index) => {
       headers[`Seat${index + 1}`] = room.people.get(index + 1)?.name ?? bot ?? "";
@@ -78,9 +79,7 @@ export class Library {
     const { core, store, news } = this.means;
     const entries = entriesOf(steps, formatTime(this.means.now()));
     const after = await extend(core, room, entries);
-    const { outcome } = await core.state(courseOf(after), null);
-    const listing = viewListing(after, outcome);
-    const isDone = await store.write([{ id: room.id, after: room.version, entries, listing }]);
+    const isDone = await store.write([await changeOf(core, after, room.version, entries)]);
     if (isDone) news.tell(room.id);
     return isDone;
   }
@@ -89,8 +88,7 @@ export class Library {
     const { core, store } = this.means;
     const entries = entriesOf(log, formatTime(this.means.now()));
     const room = await fold(core, id, entries);
-    const { outcome } = await core.state(courseOf(room), null);
-    if (!(await store.write([{ id, after: 0, entries, listing: viewListing(room, outcome) }])))
+    if (!(await store.write([await changeOf(core, room, 0, entries)])))
       throw new Refusal("busy", "another page has just opened this game");
     return id;
   }

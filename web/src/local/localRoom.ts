@@ -1,18 +1,20 @@
 import type { FromServer, Moment } from "../protocol/types";
 import type { Action, Connection, RoomListener } from "../table/connection";
 import { Bots } from "./bots";
+import { changeOf } from "./change";
 import { decide, wantsRematch } from "./decision";
-import { formatTime, type LogEntry, type LogEvent, type LogStep } from "./event";
+import { formatTime, type LogEvent, type LogStep } from "./event";
+import { previewOf } from "./keptView";
 import type { News } from "./news";
 import { openRematch } from "./opening";
-import { Outbox } from "./outbox";
+import { Outbox, type Unanswered } from "./outbox";
 import { CoreError, type CoreState, type Questions } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
-import type { Change, Store } from "./store";
+import type { Store } from "./store";
 import type { Surroundings } from "./surroundings";
 import { TurnClock } from "./turnClock";
-import { viewListing, viewMoments, viewPresence, viewSince } from "./view";
+import { firstSeat, viewMoments, viewPresence, viewSince } from "./view";
 
 /** Delay after the deadline before the turn expires, as on the server. */
 const GRACE_MS = 100;
@@ -30,6 +32,10 @@ export interface Means extends Surroundings {
   readonly news: News;
   /** How long a bot waits before each of its moves, in ms. */
   readonly pause: number;
+  /** Whether the core has loaded and answers at once; without it, it is taken not to have. */
+  readonly isReady?: () => boolean;
+  /** Resolves when the page has painted what it was told; without it, nobody waits for that. */
+  readonly painted?: () => Promise<void>;
 }
 
 /**
@@ -42,6 +48,7 @@ export class LocalRoom implements Connection {
   #seat: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #isClosed = false;
+  #isPreviewed = false;
   #count = 0;
   /** Actions without an answer yet: a second click on the same thing is the same action. */
   #pending = new Map<string, string>();
@@ -69,13 +76,7 @@ export class LocalRoom implements Connection {
   /** Read the game, and show it. */
   open(): Promise<void> {
     this.#stopNews = this.means.news.listen(this.id, () => this.#inBackground(() => this.#catchUp()));
-    return this.#inOrder(async () => {
-      try {
-        await this.#load();
-      } catch (error) {
-        this.#refuse(null, asRefusal(error));
-      }
-    });
+    return this.#inOrder(() => this.#begin());
   }
 
   close(): void {
@@ -92,7 +93,7 @@ export class LocalRoom implements Connection {
   };
 
   act(action: Action, version: number, seat: number | null): string {
-    const sign = JSON.stringify([action, version, seat]);
+    const sign = signOf({ action, version, seat });
     const known = this.#pending.get(sign);
     if (known !== undefined) return known;
     const id = `${action.kind}-${version}-${++this.#count}`;
@@ -153,12 +154,25 @@ export class LocalRoom implements Connection {
     this.#tell({ type: "refused", id, code, detail: message, version: this.#room?.version ?? null, wait });
   }
 
+  async #begin(): Promise<void> {
+    try {
+      await this.#load();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!this.#isPreviewed || refusal.code !== "unavailable") return this.#refuse(null, refusal);
+      // The board is there already, without the core: keep it, and try again.
+      this.listener.changed("lost");
+      if (!this.#isClosed) this.means.later(RETRY_MS, () => void this.#inOrder(() => this.#begin()));
+    }
+  }
+
   async #load(): Promise<void> {
     const { core, store } = this.means;
+    if (!this.#isPreviewed && !this.means.isReady?.()) await this.#preview();
     const log = await store.read(this.id);
     if (!log) throw new Refusal("unknown_game", "there is no such game in this browser");
     this.#room = await fold(core, this.id, log);
-    this.#seat = [...this.#room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+    this.#seat = firstSeat(this.#room);
     this.#clock.resume(this.#room);
     this.listener.changed("open");
     await this.#show(null);
@@ -167,14 +181,30 @@ export class LocalRoom implements Connection {
     this.#wake();
   }
 
+  /** Show what was last seen of the game, and only then load the core. */
+  async #preview(): Promise<void> {
+    const preview = previewOf(await this.means.store.look(this.id));
+    if (!preview) return;
+    this.#isPreviewed = true;
+    this.listener.changed("open");
+    this.#tell(preview);
+    await this.means.painted?.();
+  }
+
   /** Repeat what was done at this version just before the page was closed: the player has seen it on the board. */
   async #repeat(version: number): Promise<void> {
-    for (const { action, seat } of this.#outbox.take(version))
+    for (const noted of this.#outbox.take(version)) {
+      if (this.#pending.has(signOf(noted))) {
+        // Done on this page, before the core had loaded: it comes next.
+        this.#outbox.add(noted);
+        continue;
+      }
       try {
-        await this.#act(action, version, seat, this.means.monotonic());
+        await this.#act(noted.action, version, noted.seat, this.means.monotonic());
       } catch {
         // Its time has run out, or another page was first.
       }
+    }
   }
 
   /** Read what another page with this game has written. */
@@ -216,16 +246,11 @@ export class LocalRoom implements Connection {
   async #write(room: LocalGame, events: readonly LogEvent[]): Promise<boolean> {
     const entries = entriesOf(events, this.#at());
     const after = await extend(this.means.core, room, entries);
-    const changes = [await this.#change(after, room.version, entries)];
+    const changes = [await changeOf(this.means.core, after, room.version, entries)];
     if (!(await this.means.store.write(changes))) return false;
     this.means.news.tell(this.id);
     await this.#advance(after);
     return true;
-  }
-
-  async #change(room: LocalGame, after: number, entries: readonly LogEntry[]): Promise<Change> {
-    const { outcome } = await this.means.core.state(courseOf(room), null);
-    return { id: room.id, after, entries, listing: viewListing(room, outcome) };
   }
 
   /** Open the rematch and record it here, in one transaction: only one of several pages opens it. */
@@ -238,7 +263,7 @@ export class LocalRoom implements Connection {
     const next = await fold(core, this.means.id(), log);
     const opened = entriesOf([{ kind: "rematch_opened", game_id: next.id }], this.#at());
     const after = await extend(core, room, opened);
-    const changes = [await this.#change(next, 0, log), await this.#change(after, room.version, opened)];
+    const changes = [await changeOf(core, next, 0, log), await changeOf(core, after, room.version, opened)];
     if (!(await store.write(changes))) return this.#catchUp();
     news.tell(this.id);
     await this.#advance(after);
@@ -314,6 +339,10 @@ export class LocalRoom implements Connection {
   #at(): string {
     return formatTime(this.means.now());
   }
+}
+
+function signOf({ action, version, seat }: Unanswered): string {
+  return JSON.stringify([action, version, seat]);
 }
 
 function asRefusal(error: unknown): Refusal {

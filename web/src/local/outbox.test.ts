@@ -44,6 +44,7 @@ test("a move made just before the page was closed is made when it opens again", 
     ...means,
     store: {
       read: (game) => store.read(game),
+      look: (game) => store.look(game),
       write: () => new Promise(() => {}),
       list: (limit) => store.list(limit),
       clear: (what) => store.clear(what),
@@ -59,6 +60,27 @@ test("a move made just before the page was closed is made when it opens again", 
   // Only once.
   await visit(id, means).open();
   expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);
+});
+
+test("an action on a board whose core is still loading is made once", async () => {
+  const { id, means } = await open();
+  const before = await kinds(id, means);
+  const answers: string[] = [];
+  const room = new LocalRoom(id, means, {
+    received: (message) => {
+      if (message.type === "snapshot" && !answers.length) {
+        answers.push("preview");
+        room.act(give, before?.length ?? 0, 1);
+      }
+      if (message.type === "accepted" || message.type === "refused") answers.push(message.type);
+    },
+    changed: () => {},
+  });
+  await room.open();
+  await room.moments(null);
+  expect(answers).toEqual(["preview", "accepted"]);
+  expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);
+  expect(new Outbox(id).take(before?.length ?? 0)).toEqual([]);
 });
 
 test("an answered action isn't repeated, and neither is one from an earlier version", async () => {

@@ -103,6 +103,7 @@ test("a link received while another page makes a move becomes a separate game", 
       }
       return log;
     },
+    look: (asked) => here.look(asked),
     write: (changes) => here.write(changes),
     list: (limit) => here.list(limit),
     clear: (what) => here.clear(what),

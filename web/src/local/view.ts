@@ -60,6 +60,11 @@ export function viewSnapshot(room: LocalGame, seat: number | null, found: CoreSt
   return { type: "snapshot", room: describe(room), seat, entries: [...room.entries], state };
 }
 
+/** The seat whose view a page shows first. */
+export function firstSeat(room: LocalGame): number | null {
+  return [...room.people.keys()].sort((one, other) => one - other)[0] ?? null;
+}
+
 /** Return the events after a version; a snapshot if there is no such version. */
 export function viewSince(
   room: LocalGame,

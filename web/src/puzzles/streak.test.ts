@@ -26,6 +26,23 @@ test("puzzles get harder with every solved one, and none repeats", () => {
   expect(nextInStreak([puzzle(400)], new Set([puzzle(400).id]), 0, () => 0)).toBeNull();
 });
 
+test("the next one is among the nearest to the difficulty due, easier or harder", () => {
+  const offered = new Set<number>();
+  for (let place = 0; place < 24; place += 1) {
+    const next = nextInStreak(MANY, new Set([puzzle(700).id]), 5, () => place / 24);
+    offered.add(next?.difficulty ?? 0);
+  }
+  const distances = MANY.filter(({ difficulty }) => difficulty !== 700)
+    .map(({ difficulty }) => Math.abs(difficulty - 700))
+    .sort((one, other) => one - other)
+    .slice(0, 24);
+  expect([...offered].map((each) => Math.abs(each - 700)).sort((one, other) => one - other)).toEqual(distances);
+  const all = [puzzle(900), puzzle(400), puzzle(600)];
+  const few = streakPuzzles(all, "quarto");
+  expect(few.map(({ difficulty }) => difficulty)).toEqual([400, 600, 900]);
+  expect(nextInStreak(few, new Set(), 0, () => 0.99)?.difficulty).toBe(900);
+});
+
 test("what can be guessed is left out, and so is another game", () => {
   const own = puzzle(900);
   expect(streakPuzzles([own, puzzle(900, "quarto", "judge"), puzzle(900, "quartino", "stones")], "quarto")).toEqual([

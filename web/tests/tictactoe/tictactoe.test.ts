@@ -185,7 +185,7 @@ test("is offered, and its room is opened with its rules key", () => {
   expect(choices.map((input) => input.value)).toEqual(GAMES.map((game) => game.name));
   choices.at(-1)?.click();
   flushSync();
-  expect(document.querySelector("path[id$=-cross]")).not.toBeNull();
+  expect(document.querySelector("path.cross")).not.toBeNull();
   expect(document.querySelectorAll("details input[type=checkbox]")).toHaveLength(3);
   const plan = { ...recallPlan(), game: "tictactoe" as never, time: { limit: "minute" as const, seconds: 60 } };
   expect(newRoom(plan)).toMatchObject({

@@ -2,6 +2,7 @@ import { gameOf } from "../../games";
 import type { AnyTypes, Chosen, PuzzleChoice, PuzzleParts, TableView } from "../../games/game";
 import { text } from "../../language/language.svelte";
 import type { PlayedPosition, Questions } from "../../local/question";
+import { nextFrame } from "../../part/frame";
 import type { Feedback } from "../../puzzles/attempt";
 import { Attempt } from "../../puzzles/attempt";
 import type { Puzzle } from "../../puzzles/collection";
@@ -135,26 +136,33 @@ export class Solving implements TableView<AnyTypes> {
     void this.#answer(() => this.attempt.choose(answer));
   }
 
-  retry(): void {
+  async retry(): Promise<void> {
     this.#stop();
     this.attempt.retry();
+    this.#show(this.attempt.state);
+    await nextFrame();
     this.said = null;
     this.phase = "answer";
-    this.#show(this.attempt.state);
   }
 
   /** Give up: show a solution on the board. */
   async giveUp(): Promise<void> {
     this.#stop();
-    this.phase = "given-up";
+    this.phase = "thinking";
+    await nextFrame();
     this.marks = [...this.marks, false];
     this.finish(false);
+    await nextFrame();
+    if (this.#isClosed) return;
+    this.phase = "given-up";
     const [answer = ""] = this.puzzle.answers;
     const choice = this.choices.find((each) => this.puzzle.answers.includes(each.answer));
     this.said = { id: "puzzle-solution", ...(choice && { choice: choice.words }) };
     try {
+      await nextFrame();
       if (!choice) this.solution = await this.attempt.read(this.parts.split(answer));
       const moves = choice && !this.parts.isWord(this.puzzle.theme) ? [] : await this.attempt.solution();
+      await nextFrame();
       await this.#walk(moves, 0);
     } catch {
       this.#fail();
@@ -176,11 +184,11 @@ export class Solving implements TableView<AnyTypes> {
     this.phase = "thinking";
     this.news = null;
     try {
-      const feedback = await ask();
-      if (!this.#isClosed) this.#take(feedback);
+      const [feedback] = await Promise.all([ask(), nextFrame()]);
+      if (!this.#isClosed) await this.#take(feedback);
     } catch {
       // The core's worker has ended; the next question starts another.
-      this.retry();
+      await this.retry();
       this.#fail();
     }
   }
@@ -189,28 +197,38 @@ export class Solving implements TableView<AnyTypes> {
     this.said = { id: "puzzle-failed" };
   }
 
-  #take(feedback: Feedback): void {
-    this.phase = "answer";
-    if (feedback.kind === "wrong") {
-      this.phase = "wrong";
-      this.said = { id: feedback.why };
-      this.marks = [...this.marks, false];
-      this.finish(false);
-      this.draft = gameOf(this.puzzle.game).draft.nothing;
-      const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
-      if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(feedback.why), mark };
-      // If the line can't be shown, the text still says how it ends.
-      this.#walk(feedback.line, this.attempt.moves.length).catch(() => {});
-      return;
-    }
-    if (feedback.kind === "right") this.said = { id: "puzzle-goes-on" };
-    if (feedback.kind === "solved") {
-      this.phase = "solved";
-      this.said = { id: this.isFlawless ? "puzzle-solved" : "puzzle-solved-later" };
-      this.finish(this.isFlawless);
-      this.marks = [...this.marks, true];
-    }
+  /** Respond to an answer, in steps of one frame each: on a phone, all in one would take too long. */
+  async #take(feedback: Feedback): Promise<void> {
+    if (feedback.kind === "wrong") return this.#reject(feedback.why, feedback.line);
+    if (feedback.kind === "more") this.phase = "answer";
     this.#show(this.attempt.state);
+    if (feedback.kind === "more") return;
+    await nextFrame();
+    const isSolved = feedback.kind === "solved";
+    if (isSolved) {
+      this.marks = [...this.marks, true];
+      this.finish(this.isFlawless);
+      await nextFrame();
+    }
+    if (this.#isClosed) return;
+    this.phase = isSolved ? "solved" : "answer";
+    const praise = this.isFlawless ? "puzzle-solved" : "puzzle-solved-later";
+    this.said = { id: isSolved ? praise : "puzzle-goes-on" };
+  }
+
+  async #reject(why: string, line: readonly string[]): Promise<void> {
+    this.marks = [...this.marks, false];
+    this.finish(false);
+    await nextFrame();
+    if (this.#isClosed) return;
+    this.phase = "wrong";
+    this.said = { id: why };
+    this.draft = gameOf(this.puzzle.game).draft.nothing;
+    const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
+    if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(why), mark };
+    await nextFrame();
+    // If the line can't be shown, the text still says how it ends.
+    this.#walk(line, this.attempt.moves.length).catch(() => {});
   }
 
   /** Show the position after some moves of a line, then the next ones, one after another. */

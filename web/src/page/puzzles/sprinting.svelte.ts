@@ -1,6 +1,7 @@
 import { gameOf } from "../../games";
 import type { AnyTypes, PuzzleChoice, PuzzleParts } from "../../games/game";
 import type { PlayedPosition, Questions } from "../../local/question";
+import { nextFrame } from "../../part/frame";
 import type { Puzzle } from "../../puzzles/collection";
 import { dayOf } from "../../puzzles/daily";
 import { bestOf, keepScore, recallScores, type Score } from "../../puzzles/scores";
@@ -20,6 +21,8 @@ export class Sprinting {
   phase = $state<"ready" | "running" | "over">("ready");
   score = $state.raw<SprintState>(startSprint(0));
   board = $state.raw<Board | null>(null);
+  /** Whether the board is visible: a frame after the start, which on a phone has enough to do. */
+  isOpen = $state(false);
   /** What a wrong answer overlooked, or called; null while an answer is due. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
   isLocked = $state(false);
@@ -36,6 +39,8 @@ export class Sprinting {
   readonly #kinds: readonly (readonly Puzzle[])[];
   readonly #seen = new Set<string>();
   #next: Promise<Board | null> | null = null;
+  /** Whether the board on show has been answered, and the next one is due. */
+  #isAdvancing = false;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,11 +89,13 @@ export class Sprinting {
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
     this.#tick();
     this.#show(first);
+    await nextFrame();
+    this.isOpen = this.phase === "running";
   }
 
   answer(answer: string): void {
     const { board } = this;
-    if (this.phase !== "running" || this.isLocked || !board) return;
+    if (this.phase !== "running" || this.isLocked || this.#isAdvancing || !board) return;
     const isRight = board.puzzle.answers.includes(answer);
     this.score = afterAnswer(this.score, isRight, Date.now());
     this.marks = [...this.marks, isRight];
@@ -113,8 +120,10 @@ export class Sprinting {
   }
 
   async #advance(): Promise<void> {
+    this.#isAdvancing = true;
     // Without a board the sprint ends with the score so far.
-    const next = await (this.#next?.catch(() => null) ?? null);
+    const [next] = await Promise.all([this.#next?.catch(() => null) ?? null, nextFrame()]);
+    this.#isAdvancing = false;
     if (this.phase === "running") this.#show(next);
   }
 
@@ -148,6 +157,7 @@ export class Sprinting {
     if (right + wrong > 0)
       this.scores = keepScore("sprints", { game: this.game, rules: this.rules, day: dayOf(new Date()), right, wrong });
     this.phase = "over";
+    this.isOpen = false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { paintsOf } from "../../../board/paint";
 import { quartoPosition } from "../figures/example";
 import Board from "./Board.svelte";
 import Supply from "./Supply.svelte";
@@ -57,6 +58,21 @@ test("one square is in the tab order, and arrow keys move it", () => {
   flushSync();
   expect(square("a2")?.tabIndex).toBe(0);
   expect(square("a1")?.tabIndex).toBe(-1);
+});
+
+test("all drawings share the paints of the pieces", () => {
+  draw({});
+  const supply = mount(Supply, {
+    target: document.body,
+    props: { pieces: ["0", "1", "5", "A"], legal: [], label: (piece: string) => piece },
+  });
+  flushSync();
+  const drawings = [...document.querySelectorAll("svg:has([data-thing])")];
+  const used = drawings.flatMap((drawing) => [...paintsOf(drawing)]).filter((id) => id.startsWith("piece-"));
+  expect(drawings).toHaveLength(5);
+  expect(used.length).toBeGreaterThan(20);
+  for (const id of used) expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+  void unmount(supply);
 });
 
 test("the supply gives legal pieces and keeps empty slots", () => {

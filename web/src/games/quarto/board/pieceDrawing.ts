@@ -22,50 +22,51 @@ function lines(fibres: readonly Fibre[]): DocumentFragment {
   return made;
 }
 
-const grains = new Map<string, { readonly side: DocumentFragment; readonly top: DocumentFragment }>();
-
-/** The lines on a piece's side and top, to be copied; the same for every picture of it. */
-function grainOf(code: string) {
-  const known = grains.get(code) ?? { side: lines(sideGrain(code)), top: lines(topGrain(code)) };
-  grains.set(code, known);
-  return known;
-}
-
 function ellipse(y: number, half: number, fill: string): Element {
   return element("ellipse", { cy: y, rx: half, ry: half * DEPTH, fill: `url(#${fill})` });
 }
 
-/** Draw a piece at the origin, with the gradients of PieceDefs; `plain` omits the grain. */
-export function drawPiece(code: string, prefix: string, plain: boolean): Node[] {
+function draw(code: string, isPlain: boolean): DocumentFragment {
   const traits = traitsOf(code);
   const solid = solidOf(traits);
-  const wood = `${prefix}-${traits.C ? "walnut" : "maple"}`;
-  const grain = plain ? null : grainOf(code);
+  const wood = `piece-${traits.C ? "walnut" : "maple"}`;
+  const bits = Number.parseInt(code, 16);
   const long = traits.H ? 10 : 4;
   // In dark wood the hole needs a wider bright edge to be visible.
   const lip = traits.C ? 2.4 : 1.2;
-  const clip = `${prefix}-top-${code}`;
-  const drawn: Node[] = [
+  const drawn = document.createDocumentFragment();
+  drawn.append(
     element("ellipse", {
       cx: 3 + long * 0.5,
       cy: 3,
       rx: solid.half * (traits.S ? 0.97 : 1.1) + 5 + long * 0.4,
       ry: (solid.half * (traits.S ? 0.9 : 1.1) + 4) * DEPTH,
-      fill: `url(#${prefix}-shade)`,
+      fill: "url(#piece-shade)",
     }),
-    element("path", { d: solid.body, fill: `url(#${prefix}-body-${Number.parseInt(code, 16) & 3})` }),
-  ];
-  if (grain) drawn.push(grain.side.cloneNode(true));
-  drawn.push(element("path", { d: solid.rim, fill: `url(#${wood}-rim)` }));
-  drawn.push(element("path", { d: solid.top, fill: `url(#${wood}-top)` }));
-  if (grain) {
-    drawn.push(element("clipPath", { id: clip }, [element("path", { d: solid.top })]));
-    drawn.push(element("g", { "clip-path": `url(#${clip})` }, [grain.top.cloneNode(true)]));
-  }
+    element("path", { d: solid.body, fill: `url(#piece-body-${bits & 3})` }),
+  );
+  if (!isPlain) drawn.append(lines(sideGrain(code)));
+  drawn.append(
+    element("path", { d: solid.rim, fill: `url(#${wood}-rim)` }),
+    element("path", { d: solid.top, fill: `url(#${wood}-top)` }),
+  );
+  if (!isPlain) drawn.append(element("g", { "clip-path": `url(#piece-top-${bits & 6})` }, [lines(topGrain(code))]));
   if (traits.T === 0) {
-    drawn.push(ellipse(0.8 - solid.lift, HOLE.width + lip, `${wood}-rim`));
-    drawn.push(ellipse(-solid.lift, HOLE.width, `${wood}-hole`));
+    drawn.append(
+      ellipse(0.8 - solid.lift, HOLE.width + lip, `${wood}-rim`),
+      ellipse(-solid.lift, HOLE.width, `${wood}-hole`),
+    );
   }
-  drawn.push(element("path", { class: "outline", d: solid.body }));
+  drawn.append(element("path", { class: "outline", d: solid.body }));
   return drawn;
+}
+
+const known = new Map<string, DocumentFragment>();
+
+/** Draw a piece at the origin, with PiecePaints; `isPlain` omits the grain. Each is made once, and then copied. */
+export function drawPiece(code: string, isPlain: boolean): Node {
+  const key = isPlain ? `${code} plain` : code;
+  const drawn = known.get(key) ?? draw(code, isPlain);
+  known.set(key, drawn);
+  return drawn.cloneNode(true);
 }
