@@ -51,10 +51,12 @@ CUT = """() => {
         const isHigh = isHiding(overflowY) && each.scrollHeight > each.clientHeight + 1;
         return isHigh || (isHiding(overflowX) && isWide(each));
     };
-    // A word that is too long for a line sticks out of its control.
+    // A word that is too long for a line sticks out of its control, as do too many lines.
     const CONTROLS = "button, a.button, label, legend, h1, h2, h3, th, td";
+    const isTall = (each) =>
+        each.matches("button, a.button") && each.scrollHeight > each.clientHeight + 1;
     const sticksOut = (each) =>
-        each.matches(CONTROLS) && each.checkVisibility() && isWide(each) && !isCut(each);
+        each.matches(CONTROLS) && each.checkVisibility() && (isWide(each) || isTall(each));
     const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "";
     const name = (each) => `${each.localName}.${each.className}: ${each.textContent.trim()}`;
     return [...document.querySelectorAll("body *:not(svg *, script, style, option)")]

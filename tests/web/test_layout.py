@@ -8,13 +8,16 @@ from playwright.sync_api import Page, expect
 from fourfold.language import LANGUAGES
 from tests.web.conftest import NOWHERE, NewPage
 from tests.web.faces.quarto import OPENING
-from tests.web.fit import PARTS, PHONES, fit
+from tests.web.fit import PARTS, PHONES, cut_texts, fit
+from tests.web.screenshots import speak
 from tests.web.server import Server
 from tests.web.table import new_room, open_game, send
 from tests.web.words import say
 
 SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 1440)]
 LAPTOPS = [(1366, 657), (1280, 800)]
+TABLETS = [(800, 600), (1024, 768), (1180, 820)]
+"""In landscape, where everything but the board shares a narrow column."""
 FINGER = 44
 LARGE = {
     "Quarto!": {".hand figure": 170, "[data-piece]": 40},
@@ -38,6 +41,22 @@ def test_everything_a_move_needs_is_on_the_screen_at_once(new_page: NewPage, gam
         fit(page, PARTS[game], screen)
         for part, width in LARGE[game].items():
             assert min(page.locator(part).evaluate_all(WIDTHS)) >= width, (part, screen)
+
+
+@pytest.mark.parametrize(("game", "rules"), [("quarto", "CSHT!"), ("quartino", "wheel")])
+def test_all_words_fit_beside_the_board_on_a_tablet(
+    new_page: NewPage, server: Server, game: str, rules: str
+) -> None:
+    page = new_page(NOWHERE)
+    page.goto(server.address + new_room(page, server, game, rules, "me", "bot"))
+    page.locator(".sentence.mine").wait_for()
+    cut: dict[tuple[str, tuple[int, int]], list[str]] = {}
+    for code in LANGUAGES:
+        speak(page, code)
+        for size in TABLETS:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            cut[code, size] = cut_texts(page)
+    assert {where: texts for where, texts in cut.items() if texts} == {}
 
 
 def test_everything_a_claim_needs_is_on_a_phones_screen_at_once(new_page: NewPage) -> None:
