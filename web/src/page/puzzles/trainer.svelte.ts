@@ -27,7 +27,7 @@ export class Trainer {
   readonly #rating = $derived(ratingOf(this.attempts, this.today));
   readonly rating = $derived(Math.round(this.#rating.value));
   /** The rating in words; marked as approximate while little is known. */
-  readonly ratingWords = $derived((isApproximate(this.#rating) ? "≈ " : "") + language.number(this.rating));
+  readonly ratingWords = $derived((isApproximate(this.#rating) ? "≈\u00a0" : "") + language.number(this.rating));
   readonly streak = $derived(streakOf(this.attempts));
 
   async load(): Promise<void> {
