@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MOVING, NOWHERE, NewPage
 from tests.web.local_game import read_room
-from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.table import GAME, QuartoTable, new_room, open_room, send
 from tests.web.words import say
@@ -103,30 +102,6 @@ def test_a_newcomer_makes_the_first_move_after_at_most_two_clicks(new_page: NewP
         empty = page.locator("[data-square][aria-label$=', empty']").first
         table.place(empty.get_attribute("data-square") or "")
     expect(page.locator("[aria-label=Moves] li")).not_to_have_count(before)
-
-
-FIRST_OPPONENT = (
-    """opponent => localStorage.setItem("fourfold-plan", JSON.stringify({ opponent }))"""
-)
-
-
-def test_the_core_loads_before_it_is_needed_if_the_next_game_will_probably_need_it(
-    new_page: NewPage, server: Server
-) -> None:
-    page = new_page(NOWHERE)
-    page.clock.install()
-    asked: list[str] = []
-    page.on("worker", lambda worker: asked.append(worker.url))
-    for opponent, is_needed in (("friend", False), ("bot", True)):
-        page.evaluate(FIRST_OPPONENT, opponent)
-        page.goto(server.address)
-        page.locator("form").wait_for()
-        # Longer than the page waits for a moment without work.
-        page.clock.run_for(5_000)
-        finish_requests(page)
-        while is_needed and not asked:
-            page.wait_for_timeout(10)
-        assert bool(asked) == is_needed
 
 
 def test_the_board_plays_by_itself_unless_motion_is_off(new_page: NewPage) -> None:
