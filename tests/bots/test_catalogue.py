@@ -68,7 +68,7 @@ def test_a_question_is_about_a_position(view: Any) -> None:
 def test_a_bot_refuses_a_position_of_the_other_game_in_one_sentence(game: str, name: str) -> None:
     other = STARTS["quartino" if game == "quarto" else "quarto"]
     title = {"quarto": "Quarto!", "quartino": "Quartino"}[game]
-    with pytest.raises(TypeError, match=f"^expected a position of {title}, found "):
+    with pytest.raises(TypeError, match=f"^expected a {title} position, found "):
         make_bot(game, name).choose(Question(other))
 
 

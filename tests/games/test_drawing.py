@@ -75,7 +75,7 @@ def test_invalid_sizes_and_positions_are_refused() -> None:
     ):
         quartino.draw_svg(STARTS[1], size=wrong)
     for draw, other in ((quarto.draw_svg, STARTS[1]), (quartino.draw_svg, STARTS[0])):
-        with pytest.raises(TypeError, match=r"^expected a position of Quart\S+, found a quart"):
+        with pytest.raises(TypeError, match=r"^expected a Quart\S+ position, found a quart"):
             draw(other)
 
 

@@ -50,7 +50,7 @@ def test_a_number_of_threads_out_of_range_is_refused(threads: int) -> None:
 
 def test_rules_may_be_given_by_key_but_not_by_number() -> None:
     assert Solver("CSHT").rules == RULES
-    with pytest.raises(TypeError, match="expected a rule set"):
+    with pytest.raises(TypeError, match="expected a Quarto! rule set"):
         Solver(7)  # type: ignore[arg-type]
 
 

@@ -138,7 +138,7 @@ class Position:
         if seat is not None and seat != self._mover:
             raise IllegalMoveError(f"it is seat {self._mover}'s turn")
         if not isinstance(move, Mark):
-            raise TypeError(f"expected a move of tic-tac-toe, found {move!r}")
+            raise TypeError(f"expected a tic-tac-toe move, found {move!r}")
         if self.board[move.square] != EMPTY:
             raise IllegalMoveError(f"square {move.square} is taken")
         mark = "X" if self._mover == self.starter else "O"
