@@ -108,14 +108,14 @@ def test_a_game_opened_again_shows_its_board_before_the_core_and_nothing_moves_w
     page.locator(SPOTS).first.wait_for()
     held: list[Route] = []
     page.context.route("**/core-*.wasm", lambda route: held.append(route))
-    page.reload()
+    with page.context.expect_event("request", lambda request: request.url.endswith(".wasm")):
+        page.reload()
     page.locator(SPOTS).first.wait_for()
     assert page.get_by_text(say("page-loading")).count() == 0
     # The core was asked for after the board had been drawn, and until it comes nobody can move.
     page.locator(".table .status").wait_for()
     assert page.locator(MOVES).count() == 0
-    while not held:
-        page.wait_for_timeout(10)
+    assert held
     before = page.locator(SPOTS).first.bounding_box()
     for route in held:
         route.continue_()
