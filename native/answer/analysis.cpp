@@ -33,14 +33,6 @@ std::string_view standing_of(double value, int seats) {
     return share > 1 ? "good" : "bad";
 }
 
-// Whose cards an analysis uses: those that the seat to move knows, or all that are given.
-bool uses_all_cards(const Request& request) {
-    const auto cards = request.get("cards", "own");
-    if (cards == "all") return true;
-    if (cards == "own") return false;
-    throw GameError("cards: expected own or all, found " + quote_start(cards, max_quoted));
-}
-
 // The position as the seat to move knows it.
 quarto::State known_to_mover(const quarto::State& state) { return state; }
 
@@ -176,8 +168,8 @@ void describe_judgement(Json& json, const typename Game::State& state, double se
     json.end_object();
 }
 
-// Whether a review judges the latest position: the start of a turn, if the game is judged turn by
-// turn.
+// Whether a review judges the latest position. If the game is judged turn by turn, it judges only
+// the start of a turn.
 bool is_reviewed(const Match<QuartoGame>&) { return true; }
 bool is_reviewed(const Match<QuartinoGame>& match) {
     const auto& states = match.states();

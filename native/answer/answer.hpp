@@ -15,8 +15,8 @@ std::string answer(std::string_view request);
 // bad request.
 bool wants_book(std::string_view request);
 
-// Use an opening book from now on; return whether the bytes are one. Without a book, answers are
-// as exact as the time allows.
+// Use an opening book from now on; return whether the bytes are valid. Without a book, answers
+// are as exact as the time allows.
 bool load_book(std::span<const std::uint8_t> file);
 
 }  // namespace fourfold

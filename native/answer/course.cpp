@@ -74,13 +74,10 @@ void answer_expiry(Json& json, const Request& request) {
 
 template <typename Game>
 void answer_position(Json& json, const Request& request) {
-    const auto rules = read_rules<Game>(request);
-    auto first =
-        blaming("position", [&] { return Game::parse_state(request.get("position", ""), rules); });
     Setup<Game> setup;
-    setup.rules = rules;
-    setup.seats = first.seats();
-    Match<Game> match(setup, std::move(first));
+    setup.rules = read_rules<Game>(request);
+    setup = read_setup_from<Game>(request, setup, request.get("position", ""));
+    Match<Game> match(setup);
     add_events(match, request);
     const auto& state = match.state();
     json.begin_object().key("to_move");

@@ -6,6 +6,7 @@
 #include "answer/request.hpp"
 #include "game/event.hpp"
 #include "game/match.hpp"
+#include "text/utf8.hpp"
 
 namespace fourfold {
 
@@ -42,10 +43,32 @@ inline int read_seat(const Request& request, std::string_view key, int seats, in
                                            static_cast<std::uint64_t>(seats)));
 }
 
+// The set-up of a game that begins from a position.
+template <typename Game>
+Setup<Game> read_setup_from(const Request& request, Setup<Game> setup, std::string_view first) {
+    blaming("position", [&] {
+        setup.first = Game::parse_state(first, setup.rules);
+        if (request.find("deal")) {
+            throw GameError("a position has its own cards: leave out the deal");
+        }
+    });
+    const int own_seats = setup.first->seats();
+    setup.seats = read_seats<Game>(request, own_seats);
+    if (setup.seats != own_seats) {
+        throw GameError("seats: the position has " + std::to_string(own_seats) + " seats, not " +
+                        std::to_string(setup.seats));
+    }
+    setup.starter = read_seat(request, "starter", setup.seats, 1);
+    setup.first = Game::parse_state(first, setup.rules, setup.starter);
+    return setup;
+}
+
 template <typename Game>
 Setup<Game> read_setup(const Request& request) {
     Setup<Game> setup;
     setup.rules = read_rules<Game>(request);
+    const auto first = request.find("position");
+    if (first) return read_setup_from<Game>(request, setup, *first);
     const auto deal = request.find("deal");
     if (deal) setup.deal = blaming("deal", [&] { return Game::parse_deal(*deal); });
     if (!deal && Game::has_deal) throw GameError("deal: the game needs one");
@@ -77,6 +100,14 @@ Match<Game> read_match(const Request& request) {
     Match<Game> match(read_setup<Game>(request), static_cast<int>(cap));
     add_events(match, request);
     return match;
+}
+
+// Whether an answer uses all the cards given, or only those that one seat knows.
+inline bool uses_all_cards(const Request& request) {
+    const auto cards = request.get("cards", "own");
+    if (cards == "all") return true;
+    if (cards == "own") return false;
+    throw GameError("cards: expected own or all, found " + quote_start(cards, max_quoted));
 }
 
 // The seat that asks; nobody for a spectator.

@@ -46,12 +46,17 @@ void describe_replay(Json& json, const Record& record) {
     json.begin_object().key("game").text(Game::name);
     json.key("rules").text(Game::format_rules(setup.rules));
     json.key("seats").number(setup.seats).key("starter").number(setup.starter).key("deal");
-    Game::has_deal ? json.text(Game::format_deal(setup.deal)) : json.null();
+    const bool is_dealt = Game::has_deal && !setup.first;
+    is_dealt ? json.text(Game::format_deal(setup.deal)) : json.null();
+    json.key("position");
+    setup.first ? json.text(Game::format_state(*setup.first)) : json.null();
     std::string events;
     for (const auto& event : match.events()) {
         events += (events.empty() ? "" : " ") + format_event<Game>(event);
     }
-    json.key("events").text(events).key("headers").begin_object();
+    json.key("events").text(events);
+    json.key("first").text(Game::format_state(match.states().front()));
+    json.key("headers").begin_object();
     for (const Header& header : record.headers) json.key(header.key).text(header.value);
     json.end_object().key("tree");
     describe_line<Game>(json, record.comment, record.turns);
@@ -78,7 +83,7 @@ void answer_record(Json& json, const Request& request) {
         for (const Turn& step : tree.turns) match.add(Game::parse_move(step.text));
         return group_turns<Game>(tree, match.states().front());
     });
-    const int viewer = read_viewer(request, match);
+    const int viewer = uses_all_cards(request) ? all_seeing : read_viewer(request, match);
     std::vector<Header> extra;
     for (const auto& [key, value] : request.headers()) {
         blaming("header", [&] { require_header_key(key); });

@@ -22,6 +22,7 @@ struct Setup {
     int seats = 2;
     int starter = 1;
     typename Game::Deal deal{};
+    std::optional<typename Game::State> first{};  // if it isn't the game's start
 };
 
 template <typename Game>
@@ -38,10 +39,9 @@ class Match {
 
     // After `turn_cap` turns the game is drawn; 0 for no cap.
     explicit Match(Setup<Game> setup, int turn_cap = 0)
-        : setup_(std::move(setup)), turn_cap_(turn_cap), states_{Game::start(setup_)} {}
-
-    // A game from a given position on; of the setup, only the rules and number of seats are used.
-    Match(Setup<Game> setup, State first) : setup_(std::move(setup)), states_{std::move(first)} {}
+        : setup_(std::move(setup)),
+          turn_cap_(turn_cap),
+          states_{setup_.first ? *setup_.first : Game::start(setup_)} {}
 
     const Setup<Game>& setup() const { return setup_; }
     const std::vector<Event>& events() const { return events_; }

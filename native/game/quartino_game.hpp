@@ -21,7 +21,7 @@ struct QuartinoGame {
 
     static constexpr std::string_view name = "quartino";
     static constexpr std::string_view default_rules = "wheel";
-    // Made on behalf of a seat that runs out of time where that doesn't lose.
+    // The move made for a seat that runs out of time when that doesn't lose the game.
     static constexpr Move idle_move = quartino::end_move;
     static constexpr bool has_deal = true;
     static constexpr bool has_seat_header = true;
@@ -56,7 +56,8 @@ struct QuartinoGame {
     static std::string format_turn(const std::vector<Move>& moves) {
         return quartino::format_turn(moves);
     }
-    static State parse_state(std::string_view text, const RuleSet& rules) {
+    // The text says whose turn it is.
+    static State parse_state(std::string_view text, const RuleSet& rules, int = 1) {
         return quartino::parse_state(text, rules.geometry);
     }
     static std::string format_state(const State& state) { return quartino::format_state(state); }

@@ -21,7 +21,7 @@ struct QuartoGame {
 
     static constexpr std::string_view name = "quarto";
     static constexpr std::string_view default_rules = "CSHT!";
-    // Made on behalf of a seat that runs out of time where that doesn't lose.
+    // The move made for a seat that runs out of time when that doesn't lose the game.
     static constexpr Move idle_move = quarto::pass_move;
     static constexpr bool has_deal = false;
     static constexpr bool has_seat_header = false;  // there are always two
@@ -51,8 +51,8 @@ struct QuartoGame {
     static std::string format_turn(const std::vector<Move>& moves) {
         return quarto::format_turn(moves);
     }
-    static State parse_state(std::string_view text, const RuleSet& rules) {
-        return quarto::parse_state(text, rules.rules);
+    static State parse_state(std::string_view text, const RuleSet& rules, int starter = 1) {
+        return quarto::parse_state(text, rules.rules, starter);
     }
     static std::string format_state(const State& state) { return quarto::format_state(state); }
 

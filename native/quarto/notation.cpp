@@ -134,9 +134,10 @@ std::string format_turn(const std::vector<Move>& moves) {
     return turn;
 }
 
-State parse_state(std::string_view text, const Rules& rules) {
+State parse_state(std::string_view text, const Rules& rules, int starter) {
     Scanner scanner(text);
     Game game{rules, take_board(scanner)};
+    game.starter = starter;
     scanner.expect(" ", "a space, then the piece in hand or '-'");
     Columns columns{1, scanner.column(), count_characters(text) + 1};
     if (!scanner.accept("-")) {

@@ -31,7 +31,7 @@ std::vector<Move> parse_turn(std::string_view text);
 std::string format_turn(const std::vector<Move>& moves);
 
 // A position that a game can reach; seat 1 began.
-State parse_state(std::string_view text, const Rules& rules);
+State parse_state(std::string_view text, const Rules& rules, int starter = 1);
 std::string format_state(const State& state);
 
 }  // namespace fourfold::quarto

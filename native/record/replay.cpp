@@ -14,4 +14,10 @@ void require_seat(int seat, int seats) {
     }
 }
 
+void require_own_seats(std::string_view what, int own_seats, int seats) {
+    if (own_seats == seats) return;
+    throw GameError(std::string(what) + std::to_string(own_seats) + " seats, not " +
+                    std::to_string(seats));
+}
+
 }  // namespace fourfold

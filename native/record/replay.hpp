@@ -14,7 +14,7 @@
 
 namespace fourfold {
 
-// Return what a function returns; a GameError in it is blamed on a header.
+// Return a function's result; rethrow its GameError with the header at fault.
 template <typename Read>
 auto blaming_header(const Record& record, std::string_view key, Read read) {
     try {
@@ -30,35 +30,47 @@ int parse_digit(std::string_view text);
 // Throws GameError unless a seat is at the table.
 void require_seat(int seat, int seats);
 
+// Throws GameError, which begins with `what`, if a deal or a position has another number of seats.
+void require_own_seats(std::string_view what, int own_seats, int seats);
+
 template <typename Game>
 Setup<Game> read_setup(const Record& record) {
     const auto blaming = [&](std::string_view key, auto read) {
         return blaming_header(record, key, read);
     };
     const auto rules = record.find("Rules"), deal = record.find("Deal");
+    const auto first = record.find("Position");
     if (!rules) throw RecordError("Rules: the header line is missing", record.line);
     Setup<Game> setup;
     blaming("Rules", [&] { setup.rules = Game::parse_rules(*rules); });
     if (deal && Game::has_deal) blaming("Deal", [&] { setup.deal = Game::parse_deal(*deal); });
-    const int dealt = deal ? Game::count_seats(setup.deal) : 2;
+    int own_seats = deal ? Game::count_seats(setup.deal) : 2;
+    if (first) {
+        blaming("Position", [&] { own_seats = Game::parse_state(*first, setup.rules).seats(); });
+    }
     blaming("Seats", [&] {
         const auto seats = record.find("Seats");
-        setup.seats = seats ? parse_digit(*seats) : dealt;
+        setup.seats = seats ? parse_digit(*seats) : own_seats;
         Game::require_seats(setup.seats);
     });
-    if (Game::has_deal && !deal) {
+    if (Game::has_deal && !deal && !first) {
         throw RecordError("Deal: the header line is missing", record.line);
     }
     blaming("Start", [&] {
         setup.starter = parse_digit(record.find("Start").value_or("1"));
         require_seat(setup.starter, setup.seats);
     });
+    if (first) {
+        blaming("Position", [&] {
+            setup.first = Game::parse_state(*first, setup.rules, setup.starter);
+            if (deal) throw GameError("a position has its own cards: leave out the deal");
+            require_own_seats("the position has ", own_seats, setup.seats);
+        });
+        return setup;
+    }
     blaming("Deal", [&] {
         if (deal && !Game::has_deal) Game::parse_deal(*deal);  // throws
-        if (setup.seats != dealt) {
-            throw GameError("the deal is for " + std::to_string(dealt) + " seats, not " +
-                            std::to_string(setup.seats));
-        }
+        require_own_seats("the deal is for ", own_seats, setup.seats);
     });
     return setup;
 }

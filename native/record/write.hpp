@@ -26,10 +26,14 @@ std::vector<EarlyDeparture> list_departures(const Match<Game>& match) {
     return departures;
 }
 
+// A viewer who sees all cards.
+inline constexpr int all_seeing = -1;
+
 // The record as a viewer may see it now. `extra` has further headers: names as `Seat1` and so on,
 // and any others, which come last.
 template <typename Game>
 Record write_record(const Match<Game>& match, int viewer, const std::vector<Header>& extra) {
+    const bool shows_all = viewer == all_seeing || match.outcome();
     const Setup<Game>& setup = match.setup();
     Record record;
     const auto add = [&](const std::string& key, const std::string& value) {
@@ -38,8 +42,11 @@ Record write_record(const Match<Game>& match, int viewer, const std::vector<Head
     add("Game", std::string(Game::name));
     add("Rules", Game::format_rules(setup.rules));
     if (Game::has_seat_header) add("Seats", std::to_string(setup.seats));
-    if (Game::has_deal) {
-        const auto deal = match.outcome() ? setup.deal : Game::view_deal(setup.deal, viewer);
+    if (setup.first) {
+        const auto first = shows_all ? *setup.first : setup.first->view(viewer);
+        add("Position", Game::format_state(first));
+    } else if (Game::has_deal) {
+        const auto deal = shows_all ? setup.deal : Game::view_deal(setup.deal, viewer);
         add("Deal", Game::format_deal(deal));
     }
     add("Start", std::to_string(setup.starter));

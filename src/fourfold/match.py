@@ -27,7 +27,7 @@ from fourfold.games.game import (
 )
 from fourfold.games.record import Record, check_line, format_record, parse_record
 from fourfold.games.replay import format_departures, replay
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from fourfold.games.variation import Variation
 
 __all__ = [
@@ -95,6 +95,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         starter: Seat = 1,
         deal: object = None,
         seed: int | None = None,
+        position: object = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> "AnyMatch": ...
@@ -110,6 +111,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         starter: Seat = 1,
         deal: object = None,
         seed: int | None = None,
+        position: object = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> "Match[PositionT, MoveT, RulesT]": ...
@@ -124,6 +126,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         starter: Seat = 1,
         deal: object = None,
         seed: int | None = None,
+        position: object = None,
         names: Sequence[str] = (),
         turn_cap: int | None = None,
     ) -> "AnyMatch":
@@ -131,10 +134,16 @@ class Match(Generic[PositionT, MoveT, RulesT]):
 
         The rules default to the game's. Cards come from `deal`, in notation or as the game's own
         values, or are drawn with the RNG seed `seed`. The number of seats is `seats`, or that of
-        the deal or the names, or two.
+        the deal or the names, or two. `position`, as a position or in notation, is where the game
+        begins, if not at its start; it has its own cards.
         """
         own = find_game(game)
         _check_names(names)
+        if position is not None:
+            if deal is not None or seed is not None:
+                raise IllegalPositionError("a position has its own cards: pass no deal and no seed")
+            setup = _setup_from(own, position, rules, seats, starter)
+            return cls(setup, names=names, turn_cap=turn_cap)
         if rules is None:
             rules = own.default_rules
         elif isinstance(rules, str):
@@ -179,7 +188,7 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         )
         for event in replayed.events:
             match._add(event, follow(match.position, event))
-        # Only now: during the replay the cap would draw the game a second time.
+        # Set only now: during the replay the cap would draw the game a second time.
         cap = record.headers.get("TurnCap", "")
         match.turn_cap = int(cap) if _TURN_CAP.fullmatch(cap) else None
         if not match.is_capped:
@@ -427,8 +436,28 @@ class Match(Generic[PositionT, MoveT, RulesT]):
         return departures
 
 
+def _setup_from(
+    game: AnyGame,
+    position: Any,  # Any: a position of the game, or its notation
+    rules: Any,  # Any: the game's own type, as in `Match.new`
+    seats: int | None,
+    starter: Seat,
+) -> AnySetup:
+    """Return the set-up of a game that begins from a position, which knows its own rules."""
+    text = position
+    if not isinstance(position, str):
+        text = game.format_position(position)
+        rules = position.rules if rules is None else rules
+        starter = position.starter or starter
+    rules = game.default_rules if rules is None else rules
+    if seats is None:
+        # Who started doesn't change the number of seats.
+        seats = game.parse_position(text, rules).seats
+    return Setup(game, rules, seats, starter, first=position)
+
+
 def _check_name_count(names: int, game: AnyGame) -> None:
-    """Raise `IllegalPositionError` unless these are the names of all seats of a game."""
+    """Raise `IllegalPositionError` unless a game can have this many seats, one for each name."""
     if names not in game.seat_counts:
         expected = f"expected {list_seat_counts(game)} names, one for each seat of {game.name}"
         raise IllegalPositionError(f"{expected}, found {names}")

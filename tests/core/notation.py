@@ -57,7 +57,9 @@ def read_record(text: str) -> Any:
     replayed = replay(record)
     events = write_events([(event, False) for event in replayed.events], replayed.setup)
     tree = describe_tree(record, replayed.setup.game)
-    return {**setup_keys(replayed.setup), "events": events or "", "tree": tree}
+    first = replayed.setup.game.format_position(replayed.setup.position())
+    keys = setup_keys(replayed.setup)
+    return {**keys, "events": events or "", "first": first, "tree": tree}
 
 
 def ask_record(text: str) -> Any:

@@ -12,17 +12,19 @@ import argparse
 import json
 import sys
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 
 from fourfold.games import GAMES
-from fourfold.games.event import Event
+from fourfold.games.event import Event, is_move
 from fourfold.games.game import Agreement, Departure, Reason
 from fourfold.games.record import Record, format_record, parse_record
 from fourfold.games.replay import replay
+from fourfold.games.setup import Setup
 from fourfold.match import Match
 from fourfold.server.room.room import MAX_TURNS, Room
 from fourfold.solver.native import answer
-from tests.core import told
+from tests.core import server_answers
 from tests.core.request import setup_keys, write_events, write_request
 from tests.core.tree import describe_tree, write_tree
 from tests.games.branching import branch_out
@@ -40,13 +42,16 @@ COMPARED_SHARE = 0.03
 BRANCHED_SHARE = 0.3
 """The share of the records that are also compared with random variations and comments."""
 
+LATER_SHARE = 0.3
+"""The share of the records that are also compared from a later position on."""
+
 
 def check_game(game: str, number: int) -> int:
     """Play a game and compare its answers; return the number compared."""
     setup, random = make_setup(game, number), Random(number)
     policy = POLICIES[-1] if random.random() < 0.8 else pick(POLICIES, random)
     interruption_rate = 0.02 if random.random() < 0.3 else 0.0
-    check = Check(told.open_room(setup), random)
+    check = Check(server_answers.open_room(setup), random)
     check.compare_rules()
     check.compare()
     while check.room.to_move is not None:
@@ -71,13 +76,15 @@ class Check:
 
     def play(self, event: Event, *, is_absence: bool) -> None:
         """Play an event on the server."""
-        self.room = told.play_on(self.room, event, is_absence=is_absence)
+        self.room = server_answers.play_on(self.room, event, is_absence=is_absence)
         self._events.append((event, is_absence))
 
     def compare_rules(self) -> None:
         """Compare the descriptions of the rule set."""
         keys = setup_keys(self._setup)
-        self._expect(told.tell_rules(self.room), "rules", game=keys["game"], rules=keys["rules"])
+        self._expect(
+            server_answers.tell_rules(self.room), "rules", game=keys["game"], rules=keys["rules"]
+        )
 
     def compare(self) -> None:
         """Compare everything about the game as it stands."""
@@ -85,43 +92,62 @@ class Check:
         assert match is not None
         course = {**setup_keys(self._setup), "events": write_events(self._events, self._setup)}
         course["turn_cap"] = MAX_TURNS
-        self._expect(told.tell_steps(self.room), "steps", **course)
+        self._expect(server_answers.tell_steps(self.room), "steps", **course)
         for seat in (None, *range(1, self._setup.seats + 1)):
             viewed = {**course, "viewer": seat}
-            self._expect(told.tell_state(self.room, seat), "state", **viewed)
+            self._expect(server_answers.tell_state(self.room, seat), "state", **viewed)
             self._compare_record(seat, viewed)
         seat = pick([None, *range(1, self._setup.seats + 1)], random)
         first = int(random.random() ** 2 * (len(self._events) + 2))
         limit = 1 + int(random.random() * 30)
-        moments = told.tell_moments(self.room, seat, first, limit)
+        moments = server_answers.tell_moments(self.room, seat, first, limit)
         self._expect(moments, "moments", **course, viewer=seat, first=first, limit=limit)
 
     def _compare_record(self, seat: int | None, viewed: dict[str, object]) -> None:
         """Compare the records, and what is read from them."""
-        text = told.tell_record(self.room, seat)
-        names = [f"header Seat{n} {name}" for n, name in enumerate(told.NAMES, 1)]
+        text = server_answers.tell_record(self.room, seat)
+        names = [f"header Seat{n} {name}" for n, name in enumerate(server_answers.NAMES, 1)]
         headers = "\n".join(names[: self._setup.seats])
         self._expect(dump({"record": text}), "record", headers, **viewed)
         record = parse_record(text)
         self._compare_replay(record)
         if "Out" not in record.headers and self._random.random() < BRANCHED_SHARE:
             self._compare_tree(branch_out(record, self._random, rate=0.1), seat, headers)
+        if self._random.random() < LATER_SHARE:
+            self._compare_later(record, seat)
 
     def _compare_replay(self, record: Record) -> None:
         """Compare what is read from a record."""
         replayed = replay(record)
         setup = replayed.setup
         events = write_events([(event, False) for event in replayed.events], setup) or ""
-        expected = {**setup_keys(setup), "events": events, "headers": record.headers}
+        first = setup.game.format_position(setup.position())
+        expected = {**setup_keys(setup), "events": events, "first": first}
+        expected["headers"] = record.headers
         expected["tree"] = describe_tree(record, setup.game)
         on_one_line = format_record(record).replace("\\", "\\\\").replace("\n", "\\n")
         self._expect(dump(expected), "replay", record=on_one_line)
+
+    def _compare_later(self, record: Record, seat: int | None) -> None:
+        """Compare a record that begins in the middle of a game, and what is read from it."""
+        whole = Match.from_record(record)
+        number = int(self._random.random() * len(whole.events))
+        game, rules, seats, starter = whole.game, whole.rules, len(whole.names), whole.setup.starter
+        setup = Setup(game, rules, seats, starter, first=whole.positions[number])
+        match = Match(setup)
+        for event in takewhile(is_move, whole.events[number:]):
+            match.play(event)
+        self._compare_replay(match.record())
+        viewed = match.record() if match.outcome else match.view_record(seat)
+        events = write_events([(event, False) for event in match.events], setup)
+        keys = {**setup_keys(setup), "viewer": seat, "events": events}
+        self._expect(dump({"record": format_record(viewed)}), "record", **keys)
 
     def _compare_tree(self, record: Record, seat: int | None, headers: str) -> None:
         """Compare what is read from a record with variations, and how its tree is written."""
         self._compare_replay(record)
         setup = replay(record).setup
-        match = Match(setup, names=told.NAMES[: setup.seats])
+        match = Match(setup, names=server_answers.NAMES[: setup.seats])
         for turn in record.turns:
             match.play_turn(turn)
         written = match.record() if match.outcome else match.view_record(seat)

@@ -34,6 +34,7 @@ def setup_keys(setup: AnySetup) -> dict[str, object]:
         "seats": setup.seats,
         "starter": setup.starter,
         "deal": setup.deal,
+        "position": setup.first,
     }
 
 

@@ -27,7 +27,7 @@ from fourfold.server.http.review import _tell
 from fourfold.solver.native import answer
 from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
-from tests.core.told import tell_choice
+from tests.core.server_answers import tell_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -92,7 +92,7 @@ def test_an_analysis_matches_the_servers_byte_for_byte(game: str) -> None:
     assert compared > 5
 
 
-def test_an_analysis_with_all_cards_is_pythons_estimate() -> None:
+def test_an_analysis_for_all_cards_matches_pythons_estimate() -> None:
     compared = 0
     for setup, _, position in sample("quartino", range(6), 8):
         if position.outcome:

@@ -24,7 +24,7 @@ from fourfold.games.game import AnyPosition
 from fourfold.solver.native import answer
 from fourfold.solver.quarto.book import shipped_path
 from tests.core.request import open_book, setup_keys, write_events, write_request
-from tests.core.told import tell_choice
+from tests.core.server_answers import tell_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 

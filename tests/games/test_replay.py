@@ -10,6 +10,7 @@ from fourfold.games.quartino import QUARTINO
 from fourfold.games.record import Record, RecordError, parse_record
 from fourfold.games.replay import format_departures, parse_departures, replay
 from fourfold.games.setup import AnySetup, Setup
+from fourfold.match import Match
 from tests.games.generator import SETUPS, name_of, play_course, sample_courses
 from tests.games.policy import choose_eagerly
 
@@ -43,6 +44,26 @@ def test_a_record_replays_to_the_same_position(setup: AnySetup) -> None:
         assert replayed.moves == replayed.events == course.moves
         assert replayed.position == course.positions[-1]
         assert replayed.outcome == course.positions[-1].outcome
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_record_may_begin_from_any_position(setup: AnySetup) -> None:
+    game = setup.game
+    for course in sample_courses(setup):
+        middle = len(course.moves) // 2
+        first = course.positions[middle]
+        later = Setup(game, setup.rules, setup.seats, setup.starter, first=first)
+        match = Match(later)
+        for move in course.moves[middle:]:
+            match.play(move)
+        replayed = replay(match.record())
+        assert replayed.setup == later
+        assert replayed.moves == course.moves[middle:]
+        assert replayed.position == course.positions[-1]
+        for viewer in (None, *range(1, setup.seats + 1)):
+            seen = replay(match.view_record(viewer))
+            assert seen.position.view(viewer) == course.positions[-1].view(viewer)
+            assert game.format_position(seen.setup.position()) == seen.setup.first
 
 
 def test_an_unfinished_game_and_an_unfinished_turn_are_fine_at_the_end() -> None:
@@ -85,7 +106,7 @@ def test_an_error_names_the_line() -> None:
     assert (error.value.line, error.value.turn) == (6, 3)
 
 
-def test_an_error_in_the_header_names_the_games_line() -> None:
+def test_a_header_error_names_the_games_line_if_its_own_is_unknown() -> None:
     with pytest.raises(RecordError) as error:
         replay(Record({"Game": "chess"}, line=40))
     assert (error.value.line, error.value.turn) == (40, None)
@@ -338,7 +359,7 @@ def test_only_the_seat_to_move_can_be_out_on_time() -> None:
     ("header", "line"),
     [('[Rules "X"]', 3), ('[Start "3"]', 4), ('[Result "1"]', 4), ('[Out "x"]', 4)],
 )
-def test_a_fault_in_the_header_has_its_own_line(header: str, line: int) -> None:
+def test_a_header_error_names_its_own_line(header: str, line: int) -> None:
     rules = "" if header.startswith("[Rules") else '[Rules "CSHT!"]\n'
     record = parse_record(f'\n[Game "quarto"]\n{rules}{header}\n\n=5 b3=A\n')
     with pytest.raises(RecordError) as error:

@@ -2,13 +2,15 @@
 
 import pytest
 
-from fourfold.games.game import GameError
+from fourfold.games.game import Departure, GameError, Reason
 from fourfold.games.quartino import QUARTINO
 from fourfold.games.quarto import QUARTO, Rules
 from fourfold.games.setup import AnySetup, Setup, parse_setup
-from tests.games.generator import SETUPS, name_of
+from tests.games.generator import SETUPS, name_of, sample_courses
 
 DEAL = "RYGB,BGYR,GRYB,YBRG/RGYB,BRGY,GYBR,YRBG"
+PLACED = "..../..../.5../.... A b2"
+STONE = "-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/RGYB,BRGY,GYBR,YRBG;"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
@@ -71,6 +73,30 @@ def test_by_default_seat_1_starts_and_the_deal_sets_the_number_of_seats() -> Non
             {"Game": "quartino", "Rules": "wheel", "Deal": f"{DEAL[:19]}/{DEAL[:19]}"},
             "Deal: column 21: card RYGB is dealt twice",
         ),
+        (
+            {"Game": "quarto", "Rules": "CSHT", "Position": "0"},
+            "Position: column 2: expected a piece (0 to 9 or A to F), or '.', found the end",
+        ),
+        (
+            {"Game": "quarto", "Rules": "CSHT!", "Position": PLACED, "Seats": "3"},
+            "Seats: quarto has 2 seats, not 3",
+        ),
+        (
+            {"Game": "quarto", "Rules": "CSHT!", "Position": PLACED, "Start": "3"},
+            "Start: there is no seat 3: the game has 2 seats",
+        ),
+        (
+            {"Game": "quarto", "Rules": "CSHT!", "Position": PLACED, "Deal": DEAL},
+            "Position: a position has its own cards: leave out the deal",
+        ),
+        (
+            {"Game": "quartino", "Rules": "wheel", "Position": STONE, "Deal": DEAL},
+            "Position: a position has its own cards: leave out the deal",
+        ),
+        (
+            {"Game": "quartino", "Rules": "wheel", "Position": STONE, "Seats": "3"},
+            "Position: the position has 2 seats, not 3",
+        ),
     ],
 )
 def test_an_error_names_the_key_at_fault(headers: dict[str, str], problem: str) -> None:
@@ -82,3 +108,39 @@ def test_an_error_names_the_key_at_fault(headers: dict[str, str], problem: str) 
 def test_an_invalid_starting_seat_is_blamed_on_start() -> None:
     with pytest.raises(GameError, match="Start: there is no seat 3: the game has 2 seats"):
         parse_setup({"Game": "quartino", "Rules": "wheel", "Deal": DEAL, "Start": "3"})
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_game_may_begin_from_any_unfinished_position(setup: AnySetup) -> None:
+    for course in sample_courses(setup):
+        for position in (each for each in course.positions if each.outcome is None):
+            later = Setup(setup.game, setup.rules, setup.seats, setup.starter, first=position)
+            assert later.position() == position
+            assert parse_setup(later.headers()) == later
+
+
+def test_the_header_of_a_position_is_its_canonical_notation() -> None:
+    setup = parse_setup({"Game": "quarto", "Rules": "CSHT", "Position": "..../..../.5../.... A"})
+    assert setup.first == "..../..../.5../.... A -"
+    assert setup.headers()["Position"] == setup.first
+
+
+def test_the_starter_decides_whose_turn_it_is_in_a_position_without_seats() -> None:
+    headers = {"Game": "quarto", "Rules": "CSHT!", "Position": PLACED}
+    assert parse_setup(headers).position().seat == 1
+    assert parse_setup({**headers, "Start": "2"}).position().seat == 2
+
+
+def test_a_view_of_a_position_hides_the_others_cards() -> None:
+    setup = Setup(QUARTINO, "wheel", first=STONE)
+    assert setup.is_known
+    assert setup.view(1).first == STONE.replace("RGYB,BRGY,GYBR,YRBG", "?,?,?,?")
+    assert not setup.view(None).is_known
+    assert "RYGB" not in repr(setup)
+
+
+def test_a_position_must_say_everything_in_its_notation() -> None:
+    over = QUARTO.start("CSHT!").leave(Departure(1, Reason.RESIGNATION))
+    for position in (over, QUARTO.start("CSHT"), QUARTO.start("CSHT!", starter=2)):
+        with pytest.raises(GameError, match="a game can't begin from this position"):
+            Setup(QUARTO, "CSHT!", first=position)

@@ -1,4 +1,4 @@
-"""The set-up of a game before the first move: game, rules, seats, starter and deal."""
+"""The set-up of a game before the first move: game, rules, seats, starter, deal or position."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +11,7 @@ from fourfold.games.game import (
     AnyGame,
     Game,
     GameError,
+    IllegalPositionError,
     MoveT,
     PositionT,
     RulesT,
@@ -51,8 +52,11 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
     deal: str | None = None
     """The deal in notation, for a game that has one; cards may be unknown."""
 
+    first: str | None = None
+    """The first position in notation, if it isn't the game's start; it has its own cards."""
+
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         @overload
         def __init__(
             self: "AnySetup",
@@ -61,6 +65,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             seats: int = 2,
             starter: Seat = 1,
             deal: object = None,
+            first: object = None,
         ) -> None: ...
 
         @overload
@@ -71,6 +76,7 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             seats: int = 2,
             starter: Seat = 1,
             deal: object = None,
+            first: object = None,
         ) -> None: ...
 
         def __init__(
@@ -80,10 +86,11 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             seats: int = 2,
             starter: Seat = 1,
             deal: object = None,
+            first: object = None,
         ) -> None: ...
 
     def __post_init__(self) -> None:
-        """Convert a game's name and a rule set's key to their values, and a deal to notation."""
+        """Convert a game's name and a rule set's key to their values, the rest to notation."""
         object.__setattr__(self, "game", find_game(self.game))
         rules: object = self.rules
         if rules is None:
@@ -98,25 +105,46 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
         deal: object = self.deal
         if deal is not None and not isinstance(deal, str):
             object.__setattr__(self, "deal", self.game.format_deal(deal))
+        if self.first is not None:
+            object.__setattr__(self, "first", self._tidy(self.first))
+
+    def _tidy(self, first: PositionT | str) -> str:
+        """Return the notation of the first position; raise if it doesn't fit the other values."""
+        game = self.game
+        text = first if isinstance(first, str) else game.format_position(first)
+        position = game.parse_position(text, self.rules, starter=self.starter)
+        if not isinstance(first, str) and position != first:
+            what = "other rules, another starter, or an outcome that its notation lacks"
+            raise IllegalPositionError(f"a game can't begin from this position: it has {what}")
+        if self.deal is not None:
+            raise IllegalPositionError("a position has its own cards: leave out the deal")
+        if position.seats != self.seats:
+            raise IllegalPositionError(f"the position has {position.seats} seats, not {self.seats}")
+        return game.format_position(position)
 
     def __repr__(self) -> str:
         """Return the game, its rules and seats, but not the cards, which may be secret."""
         dealt = "" if self.deal is None else ", dealt"
-        about = f"{self.seats} seats, seat {self.starter} starts{dealt}"
+        given = "" if self.first is None else ", from a given position"
+        about = f"{self.seats} seats, seat {self.starter} starts{dealt}{given}"
         return f"<Setup of {self.game.name} {self.rules}: {about}>"
 
     @property
     def is_known(self) -> bool:
-        """Whether the whole deal is known; if not, the game can only be watched."""
-        return UNKNOWN not in (self.deal or "")
+        """Whether all cards are known; if not, the game can only be watched."""
+        return UNKNOWN not in (self.deal or self.first or "")
 
     def position(self) -> PositionT:
         """Return the first position, or raise `IllegalPositionError`."""
+        if self.first is not None:
+            return self.game.parse_position(self.first, self.rules, starter=self.starter)
         return self.game.start(self.rules, seats=self.seats, starter=self.starter, deal=self.deal)
 
     def view(self, viewer: Seat | None) -> "Setup[PositionT, MoveT, RulesT]":
         """Return the set-up as a seat, or a spectator (None), sees it."""
         check_viewer(viewer, self.seats)
+        if self.first is not None:
+            return replace(self, first=self.game.format_position(self.position().view(viewer)))
         return replace(self, deal=self.game.view_deal(self.deal, viewer))
 
     def headers(self) -> dict[str, str]:
@@ -126,6 +154,8 @@ class Setup(Generic[PositionT, MoveT, RulesT]):
             headers["Seats"] = str(self.seats)
         if self.deal is not None:
             headers["Deal"] = self.deal
+        if self.first is not None:
+            headers["Position"] = self.first
         headers["Start"] = str(self.starter)
         return headers
 
@@ -137,27 +167,31 @@ AnySetup: TypeAlias = Setup[Any, Any, Any]
 def parse_setup(headers: Mapping[str, str]) -> AnySetup:
     """Parse the set-up from a record's headers; raise `HeaderError` with the key at fault.
 
-    `Game` and `Rules` are required, and `Deal` if the game has one; seat 1 starts unless `Start`
-    says otherwise.
+    `Game` and `Rules` are required, and for a game with cards `Deal` or `Position`, the position
+    that the game begins from; seat 1 starts unless `Start` says otherwise.
     """
     game = _game(headers)
     if "Rules" not in headers:
         raise HeaderError("Rules", "the header line is missing")
-    deal = headers.get("Deal")
+    deal, first = headers.get("Deal"), headers.get("Position")
     with _blaming("Rules"):
         rules = game.parse_rules(headers["Rules"])
     with _blaming("Deal"):
-        dealt_seats = game.count_seats(deal)
+        own_seats = game.count_seats(deal)
+    if first is not None:
+        with _blaming("Position"):
+            # Who started doesn't change the number of seats.
+            own_seats = game.parse_position(first, rules).seats
     with _blaming("Seats"):
-        seats = _number(headers.get("Seats", str(dealt_seats)))
+        seats = _number(headers.get("Seats", str(own_seats)))
         check_seat_count(seats, game)
-    if deal is None and game.draw_deal(seats, seed=0) is not None:
+    if first is None and deal is None and game.draw_deal(seats, seed=0) is not None:
         raise HeaderError("Deal", "the header line is missing")
     with _blaming("Start"):
         starter = _number(headers.get("Start", "1"))
         check_seat(starter, seats)
-    setup = Setup(game, rules, seats, starter, deal)
-    with _blaming("Deal"):
+    with _blaming("Deal" if first is None else "Position"):
+        setup = Setup(game, rules, seats, starter, deal, first)
         setup.position()
     return setup
 

@@ -1,4 +1,4 @@
-/** An analysis as a link's fragment: a single line of moves in plain notation, a tree packed. */
+/** An analysis as a link's fragment: a single line of moves is written in plain notation, a tree is packed. */
 import { packValues, unpackValues } from "../local/packing";
 import { endOf, lineOf, movesTo, type Node, nodesOn, type Path, START } from "./tree";
 

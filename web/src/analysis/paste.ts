@@ -18,10 +18,9 @@ export async function readPasted(
 }
 
 async function readRecord(core: Questions, text: string): Promise<Linked> {
-  const course = await core.replay(`${text}\n`);
-  const first = await core.state({ ...course, events: [] }, null);
-  const { tree } = checkAnalysis([course.game, course.rules, first.position.text, packTree(treeOf(course.tree))]);
-  return { game: course.game, rules: course.rules, position: first.position.text, tree, path: endOf(tree, []) };
+  const { game, rules, first, tree: recorded } = await core.replay(`${text}\n`);
+  const { tree } = checkAnalysis([game, rules, first, packTree(treeOf(recorded))]);
+  return { game, rules, position: first, tree, path: endOf(tree, []) };
 }
 
 /** A word without ranks before the position is a rule set's key. */

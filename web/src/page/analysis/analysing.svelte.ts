@@ -167,14 +167,12 @@ export class Analysing implements Analysed<AnyTypes> {
     this.place = { tree: changed, path: this.place.path };
   }
 
-  /** Write the analysis as a record; null if it doesn't begin at the game's start, or the game has hidden cards. */
-  async record(): Promise<string | null> {
-    const { rules, position, tree: grown } = this.analysis;
-    const { name, seats } = this.game;
-    if (this.rules?.has_secrets) return null;
-    if (position !== (await this.#startOf(this.game, rules))) return null;
-    const course = { game: name, rules, seats: seats[0] ?? 2, starter: 1, deal: null, events: [] };
-    return this.core.record(course, null, {}, writeTree(grown));
+  /** Write the analysis as a record, with its first position unless that is the game's start. */
+  async record(): Promise<string> {
+    const { game, rules, position, tree: grown } = this.analysis;
+    // A game with cards has as many starts as deals.
+    const isStart = !this.rules?.has_secrets && position === (await this.#startOf(this.game, rules));
+    return this.core.recordTree(game, rules, isStart ? "" : position, writeTree(grown));
   }
 
   /** The fragment of a link to what is shown. */

@@ -102,13 +102,25 @@ test("a record has every variation, and pasting it gives the same tree", async (
   await board.walk(["=5", "b3", "=A"]);
   await board.back();
   await board.walk(["=C", "c1"]);
-  const record = (await board.record()) ?? "";
+  const record = await board.record();
   expect(record).toMatch(/\n\n=5 b3=A \(b3=C c1\)\n$/);
+  expect(record).not.toContain("Position");
   const grown = board.place.tree;
   await board.follow(FRAGMENT);
-  expect(await board.record()).toBeNull();
   expect(await board.paste(record)).toBeNull();
   expect(board.place.tree).toEqual(grown);
+});
+
+test("a record of a position that was set up begins there", async () => {
+  await board.follow(writeLine({ game: "quarto", rules: "CSHT!", position: LATE, moves: [] }));
+  const [move] = board.legal.filter((each) => !each.text.startsWith("!"));
+  await board.walk([move?.text ?? ""]);
+  const { start, place } = board;
+  const record = await board.record();
+  expect(record).toContain(`[Position "${LATE}"]`);
+  await board.follow("");
+  expect(await board.paste(record)).toBeNull();
+  expect([board.start, board.place.tree]).toEqual([start, place.tree]);
 });
 
 test("a position is checked before it is set up", async () => {
@@ -141,6 +153,10 @@ test("a game of chance shows every seat's share, and the best turns can be stepp
   await board.walk(best);
   expect(board.toMove).toBe(2);
   expect(movesTo(board.place.tree, board.place.path)).toEqual(best);
-  // A deal is needed to write a record.
-  expect(await board.record()).toBeNull();
+  // The record has every card that was set up.
+  const [record, grown] = [await board.record(), board.place.tree];
+  expect(record).toContain(`[Position "${position}"]`);
+  await board.follow("");
+  expect(await board.paste(record)).toBeNull();
+  expect([board.start, board.place.tree]).toEqual([position, grown]);
 });

@@ -1,4 +1,4 @@
-"""What the server tells its clients about a game, made by the server's own code."""
+"""What the server sends its clients about a game, made by the server's own code."""
 
 import json
 from datetime import UTC, datetime
