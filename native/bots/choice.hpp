@@ -31,10 +31,10 @@ struct Budget {
     std::optional<double> seconds{};
     std::optional<std::uint64_t> work{};  // nodes or iterations, instead of the bot's own limit
     std::function<bool()> is_stopped{};   // polled while it thinks; may be empty, and may throw
-    std::function<void(const Progress&)> report{};  // the same
+    std::function<void(const Progress&)> report{};  // likewise
 };
 
-// The maximum number of turns listed in a choice of Quarto!, which has hundreds.
+// The maximum number of turns that a Quarto! choice lists; a position may have hundreds.
 inline constexpr std::size_t max_candidates = 10;
 
 struct Choice {

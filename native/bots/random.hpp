@@ -17,7 +17,7 @@ using Seed = std::vector<std::uint32_t>;
 
 Seed seed_of(std::uint64_t number);
 
-// The seed that Python makes of a text: its bytes and their SHA-512 as one number.
+// The seed that Python derives from a string: its bytes and their SHA-512 as one number.
 Seed seed_of_text(std::string_view text);
 
 // MT19937, by Makoto Matsumoto and Takuji Nishimura, "Mersenne Twister: a 623-dimensionally

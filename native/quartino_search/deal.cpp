@@ -10,7 +10,7 @@ using namespace quartino;
 namespace {
 
 // The relative probability of a card by the number of times it was passed up, in 256ths: players
-// sometimes overlook a claim, or had something better to do.
+// sometimes overlook a claim, or have something better to do.
 constexpr std::array<int, 4> weights = {256, 64, 16, 8};
 
 int weight_of(int passed) { return weights[std::min<std::size_t>(passed, weights.size() - 1)]; }

@@ -8,9 +8,9 @@
 namespace fourfold::quartino_search {
 
 // Replace the cards that `seat` does not know with random ones. Cards that were shown stay where
-// they are, and no card occurs twice; the more often a seat has passed up a card, the less likely
-// it holds the card, or the odds of what it has built decide. The order of a rack's hidden cards
-// has no meaning here.
+// they are, and no card occurs twice. Cards are drawn by the odds in `knowledge`; without odds, the
+// more often a seat has passed up a card, the less likely it is dealt that card. The order of a
+// rack's hidden cards has no meaning here.
 void draw_hidden_cards(quartino::Position& position, int seat, const Knowledge& knowledge,
                        playout::Random& random);
 

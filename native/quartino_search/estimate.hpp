@@ -27,18 +27,18 @@ struct EstimatedTurn {
 
 struct Estimate {
     std::vector<Share> shares{};         // in seat order; add up to 1
-    std::vector<EstimatedTurn> turns{};  // best first; none if a card of the mover's is unknown
+    std::vector<EstimatedTurn> turns{};  // best first; none if one of the mover's cards is unknown
     std::vector<Path> line{};            // the best turn and a possible reply
     bool is_complete = false;            // whether no time limit cut it short
 };
 
-// Estimate a position, which must not be over, as a character does who knows these hidden cards of
-// each seat. The other hidden cards in the position stand for unknown ones: they don't matter. The
+// Estimate a position, which must not be over, for a character who knows these hidden cards of each
+// seat. The other hidden cards in the position stand for unknown ones: they don't matter. The
 // result depends only on the arguments, unless it is told to stop.
 //
-// Others know of the mover's cards only their number; the known cards of the other seats are known
-// to everybody. With all cards of the mover known, the turns are those of `choose_turn`, and the
-// shares those after the best of them.
+// The others know only how many cards the mover has; the known cards of the other seats are known
+// to everybody. If all of the mover's cards are known, the turns are those of `choose_turn`, and
+// the shares are those after the best turn.
 Estimate estimate(const quartino::Position& position, const Shown& known,
                   const Character& character, std::uint64_t seed, Control& control);
 

@@ -11,7 +11,7 @@ using namespace quartino;
 
 namespace {
 
-// In 256ths: no trail is worth more, as people don't always build what they hold.
+// The maximum log-odds of a trail, in 256ths: people don't always build what they hold.
 constexpr int most = 1500;
 
 int distance_of(int card, const Reach& reach) {
@@ -24,7 +24,7 @@ bool shows(const Board& board, int field, int colour) {
     return board.stacks[field] != empty_stack && top_of(board.stacks[field]) == colour;
 }
 
-// The most stones of a card that a window shows with a new stone among them.
+// The most stones of a card that a window shows, at least one of them new.
 int new_match_of(int card, const Geometry& table, const Board& before, const Board& after) {
     int most = 0;
     for (int window = 0; window < table.window_count; ++window) {

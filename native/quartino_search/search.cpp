@@ -50,7 +50,7 @@ class Search {
           effort_(effort),
           random_(seed),
           control_(control) {
-        // The mover's own cards are listed only because they are known to be dealt.
+        // The mover's known cards fix the deals, but the other seats don't know them.
         if (!knows_own_cards) seen_[seat_ - 1] = 0;
     }
 

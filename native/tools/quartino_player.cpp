@@ -59,9 +59,12 @@ quartino_search::Path Player::choose(const Position& position,
         knowledge = quartino_bots::gather_knowledge(position, events, level.reads_stones);
     }
     if (sees_cards) {
-        for (int seat = 1; seat <= position.seats; ++seat) {
-            if (seat == position.mover) continue;
-            knowledge.shown[seat - 1] = quartino_search::set_of(position.racks[seat - 1].hidden());
+        // As odds, because in the search's continuations the other seats would know shown cards.
+        auto& odds = knowledge.odds.emplace();
+        for (std::size_t seat = 0; seat < odds.size(); ++seat) {
+            for (int card = 0; card < card_count; ++card) {
+                odds[seat][card] = position.racks[seat].hides(card) ? 1e6F : 1e-6F;
+            }
         }
     }
     if (trusts_passes) {

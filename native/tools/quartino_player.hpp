@@ -13,7 +13,7 @@ namespace fourfold::tools {
 
 struct Player {
     quartino_bots::Level level;
-    bool sees_cards = false;     // whether it knows the others' cards
+    bool sees_cards = false;     // whether it, and nobody else, knows the others' cards
     bool trusts_passes = false;  // whether a card that was passed up is hardly ever dealt
 
     quartino_search::Path choose(const quartino::Position& position,

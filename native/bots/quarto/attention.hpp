@@ -24,7 +24,7 @@ Look full_look(const quarto::Rules& rules);
 // How much of the board a player notices.
 struct Attention {
     double lapse = 0;     // the probability of overlooking three of a colour in a row, at the start
-    double crowding = 0;  // how much that grows until the board is full: 1 doubles it
+    double crowding = 0;  // its relative increase by the time the board is full
 
     // The probability of overlooking a trait shared in a group, with `placed` pieces on the board.
     double chance_to_overlook(int group, int trait, int placed) const;

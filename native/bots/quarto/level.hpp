@@ -26,7 +26,7 @@ struct Level {
     Attention attention;
     Depth depth;
     Knowledge knowledge{};
-    double wrong_calls = 0;  // the probability of calling a full but incomplete group
+    double wrong_calls = 0;  // the probability of calling four pieces that share nothing
 };
 
 // From beginner to the best human play, weakest first.
