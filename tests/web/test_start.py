@@ -123,7 +123,9 @@ def test_the_board_plays_by_itself_unless_motion_is_off(new_page: NewPage) -> No
     expect(still.get_by_role("button", name=say("page-demo-pause"))).to_have_count(0)
 
 
-def test_your_turn_comes_first_and_is_shown_in_the_tab(new_page: NewPage, server: Server) -> None:
+def test_games_that_await_your_move_come_first_and_show_in_the_tab(
+    new_page: NewPage, server: Server
+) -> None:
     ann, ben = open_room(new_page, server, "quarto", "CSHT!")
     QuartoTable(ann).wait("Your turn")
     path = new_room(ben, server, "quarto", "CSHT!", "me", "me")
@@ -199,3 +201,13 @@ def test_nothing_covers_the_demos_pause_button(new_page: NewPage) -> None:
         }"""
     )
     assert covered == []
+
+
+def test_the_chosen_level_is_marked_after_switching_games(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator("summary").click()
+    levels = page.get_by_role("radiogroup", name=say("start-bot"))
+    levels.get_by_role("radio").first.check()
+    for game in ("Quartino", "Quarto!"):
+        page.get_by_role("radio", name=game).check()
+        expect(levels.get_by_role("radio", checked=True)).to_have_count(1)
