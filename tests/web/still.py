@@ -1,4 +1,4 @@
-"""Plays whole games while everything happens that can happen at a table, and watches the controls.
+"""Plays whole games in which everything possible happens, and checks that no control moves.
 
     python -m tests.web.still [--all]
 
@@ -47,7 +47,7 @@ SIZES = [
     (1920, 1080),
 ]
 NAMES = ("Ann " * 9 + "Anna", "W" * 40)
-"""As long as names can be."""
+"""Names of maximum length."""
 NEWS_MS = 13_000
 """Longer than any news stays."""
 UNDO_MS = 2_000
@@ -127,11 +127,15 @@ class Evening:
         self.click(".status .button")
         self.page.locator(".status .button").wait_for(state="detached")
 
-    def end(self) -> None:
-        """Wait for the result and for all news to be gone; then the friend wants a rematch."""
+    def end(self, *, asks_rematch: bool = False) -> None:
+        """Wait for the result and for all news to be gone; then one of them wants a rematch."""
         self.page.locator(".end section").wait_for()
         self.page.clock.fast_forward(NEWS_MS)
-        self.friend.act(self.path, "rematch")
+        if asks_rematch:
+            self.click(".next button")
+            self.page.locator(".next button:disabled").wait_for()
+        else:
+            self.friend.act(self.path, "rematch")
         self.page.locator(".notice .line").wait_for()
         self.friend.close()
 
@@ -259,7 +263,7 @@ def agree_on_a_draw(page: Page, server: Server, game: str) -> None:
     evening.click("[data-piece='5'], [data-colour=R]")
     evening.friend.act(evening.path, "offer_draw")
     evening.click(".offer .button.primary")
-    evening.end()
+    evening.end(asks_rematch=True)
 
 
 TURN = {

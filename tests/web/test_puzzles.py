@@ -15,11 +15,11 @@ WIN_IN_2 = "wqhac32"
 """c4=F wins."""
 DRAWN = "0shxz0d"
 SQUARES = "sh7kn8c"
-"""A win in 2 of the advanced game."""
+"""A win in 2, in the advanced game."""
 ALIKE = "bnwcnjv"
-"""With two traits; three pieces that are alike solve it."""
+"""With two traits; any of three equivalent pieces solves it."""
 GUESSED = ("judge", "spot", "claim", "colour")
-"""Themes without a place in a streak."""
+"""Themes that streaks leave out: their answers can be guessed."""
 
 
 def said(page: Page) -> Locator:
@@ -137,7 +137,7 @@ def test_unusual_and_changed_rules_are_marked_and_nothing_moves(new_page: NewPag
     traits = f"{say('page-traits-count', count=2)}: {say('quarto-colour')}, {say('quarto-shape')}"
     expect(marked).to_have_text([traits])
     expect(said(page)).to_have_text(say("puzzle-quarto-safe-piece.task", alike="yes"))
-    expect(said(page)).to_contain_text("kind of piece")
+    expect(said(page)).to_contain_text("traits in play")
     page.reload()
     # After a reload nothing has changed, but two traits are still unusual.
     expect(marked).to_have_text([traits])
@@ -154,6 +154,36 @@ def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> No
     title = f"{say('page-puzzle-daily')}: {say(f'puzzle-{puzzle.game}-{puzzle.theme}')}"
     page.get_by_role("heading", name=title).wait_for()
     page.locator("[data-field]").first.wait_for()
+    # Once it has been tried, the other game's puzzle is next.
+    button(page, "puzzle-show").click()
+    page.get_by_role("link", name=say("page-puzzles"), exact=True).click()
+    solve, tried = (
+        page.get_by_role("link", name=f"{say(text)} – {game}")
+        for text, game in (("puzzle-solve", "Quarto!"), ("training-open", "Quartino"))
+    )
+    expect(solve).to_contain_class("primary")
+    expect(tried).not_to_contain_class("primary")
+
+
+def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage) -> None:
+    page = new_page()
+    home, daily = page.url, page.locator("nav .daily")
+    for day, puzzle in ((27, WIN_IN_1), (28, WIN_IN_2)):
+        page.clock.set_fixed_time(f"2028-02-{day}T12:00:00")
+        page.goto(f"{home}puzzles?puzzle={puzzle}")
+        button(page, "puzzle-show").click()
+        page.goto(home)
+    expect(daily).to_contain_text("2 days in a row")
+    expect(daily.locator(".done")).to_be_visible()
+    # A day without a puzzle: the row can still be continued. After two, it is over.
+    page.clock.set_fixed_time("2028-02-29T12:00:00")
+    page.reload()
+    expect(daily).to_contain_text("2 days in a row")
+    expect(daily.locator(".done")).to_have_count(0)
+    page.clock.set_fixed_time("2028-03-01T12:00:00")
+    page.reload()
+    expect(daily).to_be_visible()
+    expect(daily).not_to_contain_text("in a row")
 
 
 def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None:
@@ -169,9 +199,9 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
         page.keyboard.press("-")
         if nothing.is_disabled():
             wrong += 1
-            expect(said(page)).to_have_text(say("puzzle-why-missed"))
+            expect(said(page)).to_have_text(say("puzzle-sprint-line"))
             expect(page.locator("svg .lost").first).to_be_attached()
-            page.clock.run_for(1100)
+            page.clock.run_for(2100)
             # The next board is there, and nothing is said about it yet.
             expect(said(page)).to_have_text("")
         else:

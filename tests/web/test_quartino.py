@@ -9,6 +9,7 @@ from fourfold.games.game import Seat
 from fourfold.games.quartino import Colour, End, Place
 from tests.web.conftest import CALM, MOVING, NOWHERE, NewPage
 from tests.web.cooperation import Cooperation
+from tests.web.fit import fit
 from tests.web.hold import hold
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.server import Server
@@ -18,12 +19,30 @@ from tests.web.words import say
 
 EVENTS = ("declares Colour", "Column: the stack", "match. It goes back", "plays a card")
 
+STICKING_OUT = """(turns) => turns.filter((turn) => {
+    const row = turn.getBoundingClientRect();
+    return [...turn.querySelectorAll(".soft, .played, .played > *")].some((each) => {
+        const box = each.getBoundingClientRect();
+        const isOutside = box.top < row.top || box.bottom > row.bottom || box.right > row.right;
+        return isOutside || (each.matches(".soft") && each.scrollWidth > each.clientWidth);
+    });
+}).map((turn) => turn.title)"""
+"""The turns in the list of moves that are not shown in full."""
+COVERED_TICKS = """(stands) => stands.flatMap((stand) => {
+    const ledge = stand.querySelector(".ledge").getBoundingClientRect();
+    return [...stand.querySelectorAll(".tick")].map((tick) => tick.getBoundingClientRect().bottom)
+        .filter((bottom) => bottom > ledge.top);
+})"""
+"""The lower edges of the ticks that a rack's ledge covers."""
+
 
 @pytest.mark.parametrize("count", [2, 4])
 def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, count: int) -> None:
     tables = _sit_down(new_page, count)
     position = whole_position([table.look() for table in tables.values()])
     names = {seat: table.names()[seat - 1] for seat, table in tables.items()}
+    if count == 4:
+        fit(tables[position.mover].page, [".others .held li"], (1440, 900))
     plan, told = Cooperation(winner=position.mover), []
     while not position.outcome:
         mover, move = tables[position.mover], plan.choose(position)
@@ -47,6 +66,8 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
         won = table.page.locator(".wheel .frame.right")
         expect(won).to_have_count(1 if seat == plan.winner else 0)
         expect(table.page.locator(".phases")).not_to_be_visible()
+        assert table.page.locator(".moves .turn").evaluate_all(STICKING_OUT) == []
+        assert table.page.locator(".stand").evaluate_all(COVERED_TICKS) == []
 
 
 def test_a_turn_without_a_possible_claim_ends_automatically_if_the_setting_is_on(
@@ -58,7 +79,9 @@ def test_a_turn_without_a_possible_claim_ends_automatically_if_the_setting_is_on
     curtain.click()
     table = QuartinoTable(page)
     table.make(Place(Colour.RED, 0))
+    # Nothing can match, so the page suggests ending the turn.
     expect(table.button("End the turn")).to_be_enabled()
+    expect(table.button("End the turn")).to_contain_class("primary")
     set_up(page, "page-setting-ends")
     # This includes the turn that was waiting: the curtain falls for the next player.
     curtain.click()
@@ -69,6 +92,7 @@ def test_a_turn_without_a_possible_claim_ends_automatically_if_the_setting_is_on
     # Four colours around the hub: a card may match, so each player decides, whatever they hold.
     table.make(Place(Colour.BLUE, 3))
     expect(table.sentence).to_contain_text(say("page-do-claim"))
+    expect(table.button("End the turn")).not_to_contain_class("primary")
     table.make(End())
     curtain.wait_for()
 

@@ -65,11 +65,14 @@ WATCH = """(() => {
                 if (each.matches(".skip") || each.closest("dialog")) continue;
                 if (!each.checkVisibility({ visibilityProperty: true })) continue;
                 const box = measure(each);
-                if (box.width && box.height) now.set(each, { ...box, name: name(each) });
+                const isLast = each.matches(".moves ol > li:last-child > .turn");
+                if (box.width && box.height) now.set(each, { ...box, isLast, name: name(each) });
             }
         for (const [each, box] of now) {
             const was = before.get(each);
             const isList = each.closest(".moves ol") !== null;
+            // A turn that continues grows downwards: the list scrolls, and nothing was below it.
+            if (was?.isLast) was.height = box.height;
             if (was && differs(was, box) && !(hasScrolled && isSticky(each)))
                 faults.add(`${box.name}: ${show(was)}, then ${show(box)}`);
             if (!was && before.size && !isIdle(each))

@@ -23,7 +23,7 @@ const isDrawn = (name: string) => /(?:board\/|ClockRing)/.test(name);
 test("text has one of four sizes", () => {
   const sizes = declared("font-size").filter(({ value }) => !SIZES.test(value));
   const others = sizes.filter(({ name, value }) => !(isDrawn(name) && DRAWN.test(value)));
-  // The one that all others are relative to.
+  // The root size, which all others are relative to.
   expect(others.map(({ name }) => name)).toEqual(["theme/base.css"]);
 });
 
@@ -31,7 +31,7 @@ test("text is regular, or bold for emphasis", () => {
   expect(declared("font-weight").filter(({ value }) => !WEIGHTS.test(value))).toEqual([]);
 });
 
-test("a whole font is inherited, of the four sizes, or a drawing's numerals in the same face", () => {
+test("a font shorthand is inherited, uses one of the four sizes, or is for a drawing's numerals", () => {
   const fonts = declared("font").filter(({ value }) => value !== "inherit");
   const others = fonts.filter(({ value }) => !/^600 var\(--(?:small|normal)\) \/ 1\.\d var\(--face\)$/.test(value));
   expect(others.filter(({ name, value }) => !(isDrawn(name) && DRAWN.test(value)))).toEqual([]);

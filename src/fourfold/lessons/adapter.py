@@ -32,7 +32,7 @@ class LessonGame(Protocol[PositionT_contra]):
 
     @property
     def reworded(self) -> Sequence[str]:
-        """The themes whose task reads differently in a lesson, without words to choose from."""
+        """The themes with another task text in lessons, as there are no words to choose from."""
 
     def goal_of(self, theme: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the goal of a theme's puzzles, and the words to choose from if there are any."""

@@ -10,7 +10,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One task: a position, and what is right there."""
+    """One task: a position, and what counts as right."""
 
     name: str
     """The name, which is also the attribute of the lesson's message with the task."""
@@ -34,7 +34,7 @@ class Step:
     """Whether it belongs to the exam."""
 
     theme: str | None = None
-    """The theme of the puzzle that it was taken from, which has the task's text; else None."""
+    """The theme of the puzzle it was taken from, whose task text it has; None for other steps."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ def _lines(text: str) -> Iterator[tuple[int, str, list[str]]]:
 
 
 class _Reader:
-    """The state of reading: each line completes the latest step or the game."""
+    """The state of the parser: each line adds to the latest step or to the final game."""
 
     def __init__(self) -> None:
         self._head: dict[str, str] = {}

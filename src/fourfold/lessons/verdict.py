@@ -15,7 +15,7 @@ class Wrong:
     """Why an answer is wrong."""
 
     reason: str
-    """The end of a message's id, `lesson-why-REASON`; with a dot, an attribute of the lesson's."""
+    """REASON in the id `lesson-why-REASON`, or `.NAME`, an attribute of the lesson's message."""
 
     line: tuple[str, ...] = ()
     """The opponent's moves that show it."""

@@ -1,8 +1,8 @@
 """Writes a course for the page: every step with the verdict on every answer, as JSON.
 
-So the page needs no solver to teach, and what it says was proven beforehand. An answer's verdict
-is `true`, or a list of a reason and the moves that show it, or an object with the next moves;
-there `*` stands for all moves that are not named, and `&` lists the opponent's moves before them.
+The page therefore needs no solver to teach: every verdict was proven beforehand. An answer's
+verdict is `true`, or a list of a reason and the moves that show it, or an object with the next
+moves; in it `*` stands for all other moves, and `&` lists the opponent's moves before them.
 """
 
 import json

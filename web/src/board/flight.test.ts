@@ -22,7 +22,7 @@ afterEach(() => {
   delete proto.animate;
 });
 
-/** Draw an item at a distance from the left; return its picture, and a count of the questions for its place. */
+/** Draw an item at a distance from the left; return its picture, whose measurements are counted. */
 function draw(name: string, x: number) {
   const sheet = document.createElementNS(SVG, "svg");
   const picture = document.createElementNS(SVG, "g") as SVGGElement;
@@ -35,7 +35,7 @@ function draw(name: string, x: number) {
 
 const flying = () => document.querySelectorAll(".sheet").length;
 
-test("an item that has got another picture elsewhere flies there", () => {
+test("an item that gets another picture elsewhere flies there", () => {
   const flights = new Flights();
   const before = draw("5", 0);
   flights.remember(root);
@@ -45,7 +45,7 @@ test("an item that has got another picture elsewhere flies there", () => {
   expect(flying()).toBe(1);
 });
 
-test("an item that has kept its picture isn't asked where it is", () => {
+test("an item that keeps its picture isn't measured", () => {
   const flights = new Flights();
   const picture = draw("5", 0);
   flights.remember(root);
@@ -55,7 +55,7 @@ test("an item that has kept its picture isn't asked where it is", () => {
   expect(flying()).toBe(0);
 });
 
-test("another position is no move: nothing flies, and nothing is asked where it is", () => {
+test("a jump to another position isn't a move: nothing flies, and nothing is measured", () => {
   const flights = new Flights();
   const names = ["1", "2", "3", "4"];
   const before = names.map((name) => draw(name, 0));

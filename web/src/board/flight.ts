@@ -45,14 +45,14 @@ export class Flights {
   /** Start a flight for everything that has moved; call it after the page has changed. */
   follow(root: Element): void {
     if (isStill()) return;
-    // What has the same picture as before is where it was. To ask for the places of all would lay out the page now.
+    // An item with the same picture as before hasn't moved. Measuring every item would force a layout.
     const others = [...placed(root)].filter(([name, picture]) => this.#pictures.get(name) !== picture);
     const came = others.flatMap(([name, picture]) => {
       const from = this.#places.get(name) ?? this.#sources.get(picture.dataset.from ?? "");
       return from ? [{ picture, from }] : [];
     });
     if (came.length > MAX_FLIGHTS) return;
-    // All are measured before any flies, for the same reason.
+    // Measure all of them before any flies, so that there is only one layout.
     const ways = came.map((each) => ({
       ...each,
       to: each.picture.getBoundingClientRect(),

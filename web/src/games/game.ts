@@ -277,6 +277,15 @@ export interface PuzzleChoice {
   readonly words: string;
 }
 
+/** What a game needs for sprints. */
+export interface FlashParts<T extends GameTypes> {
+  readonly theme: string;
+  /** A board that takes an answer in as few taps as possible. */
+  readonly Board: Component<FlashProps<T>>;
+  /** The id of the text about a mark that was overlooked. */
+  missed(mark: T["mark"]): string;
+}
+
 /** A board in a sprint. */
 export interface FlashProps<T extends GameTypes> {
   position: T["position"];
@@ -303,7 +312,7 @@ export interface PuzzleParts<T extends GameTypes> {
   choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
   /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
   why(theme: string, answer: string): string | null;
-  /** What the board highlights of a wrong move, such as the line that was called; null for nothing. */
+  /** What the board highlights for a wrong move, such as the line that was called; null for nothing. */
   mark(move: string): T["mark"] | null;
   /** Join moves into an answer. */
   join(moves: readonly string[]): string;
@@ -317,8 +326,8 @@ export interface PuzzleParts<T extends GameTypes> {
   facetWords(text: Text, facet: string): string;
   /** The theme that trains against a kind of mistake. */
   themeFor(kind: "missed" | "given" | "turn"): string;
-  /** The theme for sprints, and a board that takes an answer in as few taps as possible; null if there is none. */
-  readonly flash: { readonly theme: string; readonly Board: Component<FlashProps<T>> } | null;
+  /** What sprints need; null if there are none. */
+  readonly flash: FlashParts<T> | null;
 }
 
 /** An analysis board, as a game's components see it. */

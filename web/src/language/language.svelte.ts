@@ -10,7 +10,7 @@ class Language {
   #extras: readonly Extra[] = [];
   #wanted: Code = "en";
   #latest = Promise.resolve();
-  /** Kept: making one takes milliseconds on a phone. */
+  /** Cached: creating one takes milliseconds on a phone. */
   readonly #numbers = $derived(new Intl.NumberFormat(this.code));
 
   get code(): Code {
@@ -52,6 +52,11 @@ class Language {
 
   date(iso: string): string {
     return new Intl.DateTimeFormat(this.#locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  }
+
+  /** Format a calendar date such as 2026-11-17. */
+  day(iso: string): string {
+    return new Intl.DateTimeFormat(this.#locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
   }
 
   /** Say how long ago something was: 5 minutes ago, yesterday. */

@@ -1,4 +1,4 @@
-/** A change of a stored game: more of its log, and what follows from it. */
+/** A change to a stored game: new log entries, and what follows from them. */
 import type { LogEntry } from "./event";
 import { keepView } from "./keptView";
 import type { Questions } from "./question";

@@ -32,9 +32,9 @@ export interface Means extends Surroundings {
   readonly news: News;
   /** How long a bot waits before each of its moves, in ms. */
   readonly pause: number;
-  /** Whether the core has loaded and answers at once; without it, it is taken not to have. */
+  /** Whether the core has loaded and answers at once; by default, it hasn't. */
   readonly isReady?: () => boolean;
-  /** Resolves when the page has painted what it was told; without it, nobody waits for that. */
+  /** Resolves when the page has painted what it was told; by default, the room doesn't wait for it. */
   readonly painted?: () => Promise<void>;
 }
 
@@ -195,7 +195,7 @@ export class LocalRoom implements Connection {
   async #repeat(version: number): Promise<void> {
     for (const noted of this.#outbox.take(version)) {
       if (this.#pending.has(signOf(noted))) {
-        // Done on this page, before the core had loaded: it comes next.
+        // Made on this page before the core had loaded: it is already queued.
         this.#outbox.add(noted);
         continue;
       }

@@ -96,7 +96,7 @@ test("an answered action isn't repeated, and neither is one from an earlier vers
   expect((await kinds(id, means))?.length).toBe(version + 1);
 });
 
-test("notes of other games stay, and what isn't an action is ignored", () => {
+test("notes of other games stay, and anything that isn't an action is ignored", () => {
   const noted = { action: give, version: 3, seat: 1 };
   new Outbox("~one").add(noted);
   localStorage.setItem("fourfold-unanswered", JSON.stringify({ "~one": [noted], "~two": [{ action: "?" }, 7, null] }));

@@ -18,6 +18,8 @@ export interface Course {
   readonly seats: number;
   readonly starter: number;
   readonly deal: string | null;
+  /** The first position in notation, if it isn't the game's start. */
+  readonly position?: string | null;
   /** The steps as the core reads them: moves in notation, `2:resignation`, `draw`. */
   readonly events: readonly string[];
 }
@@ -38,6 +40,8 @@ export interface RecordTurn {
 
 /** A game read from its record, with comments and variations. */
 export interface RecordedGame extends Course {
+  /** The first position in notation, with all cards that the record has. */
+  readonly first: string;
   readonly tree: RecordLine;
 }
 
@@ -187,6 +191,18 @@ export class Questions {
     return (await this.#ask<{ record: string }>("record", ...keys)).record;
   }
 
+  /** Write moves from a position as a record, with all its cards; an empty position is the game's start. */
+  async recordTree(game: string, rules: string, position: string, tree: string): Promise<string> {
+    const keys = [
+      ["game", game],
+      ["rules", rules],
+      ["position", position],
+      ["cards", "all"],
+      ["tree", tree],
+    ] as const;
+    return (await this.#ask<{ record: string }>("record", ...keys)).record;
+  }
+
   /** Read a game from its record. */
   async replay(record: string): Promise<RecordedGame> {
     interface Replayed extends Omit<RecordedGame, "events"> {
@@ -196,8 +212,9 @@ export class Questions {
       "record",
       record.replaceAll("\\", "\\\\").replaceAll("\n", "\\n"),
     ]);
-    const { game, rules, seats, starter, deal, tree } = found;
-    return { game, rules, seats, starter, deal, tree, events: found.events.split(" ").filter(Boolean) };
+    const { game, rules, seats, starter, deal, position, first, tree } = found;
+    const events = found.events.split(" ").filter(Boolean);
+    return { game, rules, seats, starter, deal, position: position ?? null, events, first, tree };
   }
 
   #keysOf(course: Course): readonly (readonly [string, Value])[] {
@@ -207,6 +224,7 @@ export class Questions {
       ["seats", course.seats],
       ["starter", course.starter],
       ["deal", course.deal],
+      ["position", course.position],
       ["turn_cap", this.turnCap],
       ["events", course.events.join(" ")],
     ];

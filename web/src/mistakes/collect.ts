@@ -68,7 +68,7 @@ interface Told {
   readonly first?: Finding["better"][number];
 }
 
-/** The moves by which a seat ended a turn without a claim, each with the place before it. */
+/** The moves with which a seat ended a turn without a claim, each with the index of the moment before it. */
 function silences(parts: PuzzleParts<AnyTypes>, moments: readonly Moment[], seat: number) {
   return moments.flatMap(({ event }, index) =>
     event?.kind === "moved" && event.seat === seat && parts.isSilent(event.played.move)

@@ -21,7 +21,7 @@ export interface Waiting {
 /** Which games are waiting for the player: in every page's title, the tab's icon, and as a notification if wanted. */
 class Attention {
   #listed = $state.raw<readonly Waiting[]>([]);
-  /** The game on the screen, which knows first whether it waits. */
+  /** The game on the screen, whose state is newer than the list. */
   #shown = $state.raw<{ id: string; waiting: Waiting | null } | null>(null);
 
   /** The games that wait and aren't on the screen. */
@@ -44,7 +44,7 @@ class Attention {
   show(id: string, words: string | null): void {
     this.#change(() => {
       this.#shown = { id, waiting: words === null ? null : { id, words } };
-      // When the player leaves it, the list must not be older than what they have seen.
+      // Once the player leaves the game, the list must not still show it as waiting.
       if (words === null) this.#listed = this.#listed.filter((each) => each.id !== id);
     });
   }
@@ -56,7 +56,7 @@ class Attention {
     });
   }
 
-  /** Make a change, and announce what is new; an effect that calls this doesn't depend on it. */
+  /** Make a change, and announce what is new; untracked, so that calling effects don't depend on this state. */
   #change(how: () => void): void {
     untrack(() => {
       const before = this.#all;

@@ -49,8 +49,8 @@ export class Opening {
   }
 
   /**
-   * Open a room and go there; `before` is called first, once the room exists. It continues from a position if `from`
-   * leads there.
+   * Open a room and go there; `before` is called first, once the room exists. With `from`, the game continues from the
+   * position that those moves lead to.
    */
   open(room: NewRoom, before = () => {}, from: Course | null = null): Promise<void> {
     return this.#enter(() => openRoom(room, from), before);

@@ -939,7 +939,7 @@ export interface PositionAnalysis {
   [k: string]: unknown;
 }
 /**
- * The claims that the board shows now, of all cards.
+ * The cards that the board shows now, whoever holds them.
  */
 export interface QuartinoInsight {
   game: "quartino";

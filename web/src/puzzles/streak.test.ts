@@ -26,7 +26,7 @@ test("puzzles get harder with every solved one, and none repeats", () => {
   expect(nextInStreak([puzzle(400)], new Set([puzzle(400).id]), 0, () => 0)).toBeNull();
 });
 
-test("the next one is among the nearest to the difficulty due, easier or harder", () => {
+test("the next one is among the nearest to the target difficulty, easier or harder", () => {
   const offered = new Set<number>();
   for (let place = 0; place < 24; place += 1) {
     const next = nextInStreak(MANY, new Set([puzzle(700).id]), 5, () => place / 24);
@@ -43,7 +43,7 @@ test("the next one is among the nearest to the difficulty due, easier or harder"
   expect(nextInStreak(few, new Set(), 0, () => 0.99)?.difficulty).toBe(900);
 });
 
-test("what can be guessed is left out, and so is another game", () => {
+test("puzzles that can be guessed or are from another game are left out", () => {
   const own = puzzle(900);
   expect(streakPuzzles([own, puzzle(900, "quarto", "judge"), puzzle(900, "quartino", "stones")], "quarto")).toEqual([
     own,

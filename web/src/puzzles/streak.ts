@@ -5,10 +5,10 @@ import { GUESSED } from "./daily";
 /** The difficulty of the first puzzle, and how much every solved one adds. */
 const FIRST_DIFFICULTY = 500;
 const STEP = 40;
-/** The next puzzle is one of this many, those nearest to the difficulty due. */
+/** The next puzzle is drawn from this many, those nearest to the target difficulty. */
 const CHOICE = 24;
 
-/** Return the puzzles of a game for streaks, the easiest first: those that guessing hardly solves. */
+/** Return the puzzles of a game for streaks, the easiest first: those that are hard to guess. */
 export function streakPuzzles(puzzles: readonly Puzzle[], game: string): Puzzle[] {
   const own = puzzles.filter((each) => each.game === game && !GUESSED.has(each.theme));
   return own.sort((one, other) => one.difficulty - other.difficulty);

@@ -75,7 +75,7 @@ describe("a Quarto! review", () => {
     expect(mistakes(late, JUDGED, 2).at(-1)).toMatchObject({ seat: 1, played: null, isLate: true });
   });
 
-  it("blames nobody if a value is unknown, nor for an agreement", () => {
+  it("blames nobody for an unknown value or an agreed draw", () => {
     const all = moments([null, 1], [made(1, put("a1")), 2], [{ kind: "draw_agreed", absent: null }, null]);
     expect(mistakes(all, [undefined, judgement(2, -1), judgement(null, null)], null)).toEqual([]);
     expect(bestMoves(null, order)).toEqual([]);

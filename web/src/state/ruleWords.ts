@@ -3,22 +3,22 @@ import type { RulePoint } from "../games/game";
 import type { RuleSet } from "../protocol/types";
 import type { Text } from "./names";
 
-/** Summarise a rule set in parts: what differs from the printed game, and the clock. */
+/** Summarise a rule set in parts: every point that doesn't go without saying, and the clock. */
 export function ruleParts(text: Text, rules: RuleSet): string[] {
   const told = points(text, rules).filter(({ isTacit }) => !isTacit);
   const clock = rules.seconds === null ? [] : [text("page-seconds", { count: rules.seconds })];
   return [...told.map(({ words }) => words), ...clock];
 }
 
-/** A point of the rules, marked if nobody may overlook it. */
+/** A point of the rules, marked if it must not be overlooked. */
 export interface MarkedPoint {
   readonly words: string;
   readonly isMarked: boolean;
 }
 
 /**
- * Summarise a rule set, first what differs from the plain game or, with the rules of the task before, what has just
- * changed.
+ * Summarise a rule set. First comes what differs from the plain game or, given the rules of the previous task, what
+ * has just changed.
  */
 export function rulePoints(text: Text, rules: RuleSet, before: RuleSet | null = null): MarkedPoint[] {
   const earlier = before?.game === rules.game ? points(text, before) : null;

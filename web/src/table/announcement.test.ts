@@ -38,3 +38,20 @@ test("every event of a room is announced, except those that need no words", () =
   expect(told({ kind: "rematch_opened", game_id: "x" })).toEqual([]);
   expect(told({ kind: "closed" })).toEqual([]);
 });
+
+test("readers are told about their own offers as theirs", () => {
+  const told = (seat: number, isDuel = true) =>
+    (["draw_offered", "draw_declined", "rematch_offered"] as const).map((kind) => {
+      const entries = [{ version: 1, at: "", event: { kind, seat } }];
+      return announce(words, { ...scene, own: 1, isDuel }, entries, 1)[0]?.words;
+    });
+  expect(told(2)).toEqual(["page-draw-offered P2", "page-draw-declined P2", "page-rematch-offered P2"]);
+  expect(told(1)).toEqual(["page-draw-waiting P1", "page-draw-refused P1", "page-rematch-waiting yes"]);
+  expect(told(1, false)).toContain("page-rematch-waiting no");
+});
+
+test("accepting a draw is not announced as an offer", () => {
+  const events = [{ kind: "draw_offered", seat: 2 } as const, { kind: "draw_agreed", absent: null } as const];
+  const entries = events.map((event, index) => ({ version: index + 1, at: "", event }));
+  expect(announce(words, scene, entries, 1).map((each) => each.words)).toEqual(["play-drawn-agreement"]);
+});

@@ -23,6 +23,9 @@ export interface Scene<T extends GameTypes = AnyTypes> {
   /** Join words as the language does. */
   readonly list: (words: readonly string[]) => string;
   readonly rules: T["rules"];
+  /** The reader's seat, if it is the only one. */
+  readonly own?: number | null;
+  readonly isDuel?: boolean;
   /** Whether this is a look back: then anything shown only briefly is left out. */
   readonly isPast?: boolean;
 }
@@ -37,6 +40,8 @@ export function announce(
   toMove: number | null,
 ): Announcement[] {
   return entries.flatMap(({ event }, index) => {
+    // Accepting a draw is recorded as another offer.
+    if (event.kind === "draw_offered" && entries[index + 1]?.event.kind === "draw_agreed") return [];
     const next = entries.slice(index + 1).find((entry) => entry.event.kind === "moved")?.event;
     return announceEvent(words, scene, event, next?.kind === "moved" ? next.seat : toMove);
   });
@@ -78,9 +83,9 @@ function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next:
     case "started":
       return [notice(scene, "page-started", event.start)];
     case "draw_offered":
-      return [notice(scene, "page-draw-offered", event.seat)];
+      return [notice(scene, event.seat === scene.own ? "page-draw-waiting" : "page-draw-offered", event.seat)];
     case "draw_declined":
-      return [notice(scene, "page-draw-declined", event.seat)];
+      return [notice(scene, event.seat === scene.own ? "page-draw-refused" : "page-draw-declined", event.seat)];
     case "draw_agreed":
       return [notice(scene, event.absent === null ? "play-drawn-agreement" : "play-drawn-absence", null)];
     case "taken_back":
@@ -89,7 +94,8 @@ function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next:
       if (event.phrase === NUDGE) return [notice(scene, "page-nudged", event.seat)];
       return [{ kind: "said", seat: event.seat, words: scene.text(`phrase-${event.phrase}`) }];
     case "rematch_offered":
-      return [notice(scene, "page-rematch-offered", event.seat)];
+      if (event.seat !== scene.own) return [notice(scene, "page-rematch-offered", event.seat)];
+      return [{ kind: "notice", seat: event.seat, words: rematchAsked(scene.text, scene.isDuel ?? false) }];
     case "opened":
     case "rematch_opened":
     case "closed":
@@ -97,6 +103,11 @@ function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next:
     default:
       return assertNever(event);
   }
+}
+
+/** Tell a player who asked for a rematch whom it waits for. */
+export function rematchAsked(text: Text, isDuel: boolean): string {
+  return text("page-rematch-waiting", { duel: isDuel ? "yes" : "no" });
 }
 
 function notice({ text, name }: Scene, id: string, seat: number | null): Announcement {

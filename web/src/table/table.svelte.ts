@@ -129,7 +129,15 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** What is needed to word this room's announcements. */
   sceneOf(room: Room): Scene {
-    return { text: this.#text(room), list: this.around.list, name: this.name, rules: room.description.rules };
+    const [first = null, ...more] = this.around.ownSeats(room);
+    return {
+      text: this.#text(room),
+      list: this.around.list,
+      name: this.name,
+      rules: room.description.rules,
+      own: more.length ? null : first,
+      isDuel: room.state.seats.length === 2,
+    };
   }
 
   /** A room's texts know its rule set. */
@@ -152,7 +160,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   act(action: Action, seat: number | null = this.room?.seat ?? null): void {
     if (!this.room) return;
-    // What was not sent yet is taken back without the server.
+    // A move that hasn't been sent yet is taken back without the server.
     if (action.kind === "take_back" && this.dropped) {
       this.undo();
       return;

@@ -12,9 +12,9 @@ interface Kept {
   board: BoardLook;
   /** Show the names of squares and fields on the board. */
   hasCoordinates: boolean;
-  /** Let nothing move, whatever the device prefers. */
+  /** Reduce motion, whatever the device prefers. */
   isStill: boolean;
-  /** A choice is a move at once, without confirmation. */
+  /** A choice plays its move at once, without confirmation. */
   isOneClick: boolean;
   hasSound: boolean;
   hasHints: boolean;

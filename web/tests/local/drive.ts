@@ -12,7 +12,7 @@ import type { FromServer, Moment, NewRoom } from "../../src/protocol/types";
 import type { Action } from "../../src/table/connection";
 import { openOracle } from "./oracle";
 
-/** What happens at a moment, and the room's version after it, the bots' answers included. */
+/** What happens at a moment, and the room's version after it, including the bots' answers. */
 interface Step {
   readonly now: number;
   readonly monotonic: number;

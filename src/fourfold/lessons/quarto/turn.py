@@ -21,11 +21,11 @@ FAULTS = {Fault.EMPTY: "call-empty", Fault.DIFFERENT: "call-different", Fault.OL
 """The reasons why a call is wrong."""
 
 JUDGED_BY_VALUE = ("hold", "keep")
-"""The goals that the values of turns decide."""
+"""The goals that are judged by the values of turns."""
 
 
 def best_defence(position: Position) -> tuple[str, ...]:
-    """Return a turn of a lost position that puts off the loss, to which the fewest turns reply."""
+    """Return a longest defence of a lost position, one that leaves the fewest winning replies."""
     [turns] = judge_by_solver([position])
     return min(
         (tuple(map(str, turn.moves)) for turn in longest(turns)),
@@ -132,7 +132,7 @@ class Turn:
         return "nothing-shared" if is_full else "no-line"
 
     def _forces_win(self, turns: int) -> bool:
-        """Return whether the turn wins by force; raise if it takes longer than the task says."""
+        """Return whether the turn wins by force; raise if not in exactly this many turns."""
         turn = format_turn(self._moves)
         verdict = self._verdicts_of(self._start)[turn]
         if verdict.value == 1 and verdict.distance != 2 * turns - 1:
@@ -140,7 +140,7 @@ class Turn:
         return verdict.value == 1
 
     def _why_bad_square(self) -> tuple[str, tuple[str, ...]]:
-        """Say why no piece is right after this placement; show what becomes of the best one."""
+        """Return why no give is right after this placement, and the reply to the best one."""
         outlook = look_ahead(self._after)
         if not outlook.safe:
             piece = next(iter(self._after.supply))

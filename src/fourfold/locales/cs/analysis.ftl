@@ -87,7 +87,7 @@ analysis-move-count = { $count ->
         [many] { $count } kroku
        *[other] { $count } kroků
     }
-analysis-record = Hlavní varianta jako zápis
+analysis-record = Zápis hry
 analysis-no-picture = Obrázek se nepodařilo vytvořit.
 
 ## Quarto!

@@ -16,9 +16,14 @@ lesson-all = Všechny lekce
 lesson-shown = Takhle to jde.
 lesson-shown-word = Odpověď: { $answer }.
 lesson-done = Hotovo: { $title }
-lesson-play = Hrát z dané pozice. Soupeř: { $name }
+lesson-play = Vyzkoušet ve hře. Soupeř: { $name }
 lesson-next-one = Další lekce: { $title }
-lesson-exam-announced = Teď krátká zkouška. Počet úkolů: { $count }. U každého se počítá jen první odpověď; zkoušku si můžete zopakovat.
+lesson-exam-announced = Teď vás čeká krátká zkouška: { $count ->
+        [one] { $count } úkol
+        [few] { $count } úkoly
+        [many] { $count } úkolu
+       *[other] { $count } úkolů
+    }. U každého se počítá jen první odpověď; zkoušku si můžete zopakovat.
 lesson-exam-start = Začít zkoušku
 lesson-exam-again = Zopakovat zkoušku
 

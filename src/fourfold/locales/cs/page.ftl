@@ -51,10 +51,10 @@ page-setting-coordinates = Písmena a čísla na desce
 page-setting-still = Méně pohybu
 page-setting-moves = Tahy
 page-setting-confirm = Potvrzovat každý tah
-page-setting-gentle = Mírný režim: tlačítko se rozzáří, když je co ohlásit
+page-setting-gentle = Mírný režim: tlačítko QUARTO! nebo QUARTINO se rozzáří, když je co ohlásit
 page-gentle-about = Proti botům a u jedné obrazovky, ne proti lidem po síti.
 page-gentle-now = Je co ohlásit.
-page-setting-ends = Ukončit tah, když nemůže souhlasit žádná karta
+page-setting-ends = Quartino: ukončit tah, když nemůže souhlasit žádná karta
 page-ends-about = Všichni vidí, zda vůbec nějaká karta může souhlasit; nic se tím neprozradí.
 page-since = Tahy od vašeho posledního tahu
 page-shortcuts = Klávesové zkratky
@@ -104,6 +104,13 @@ page-puzzles = Úlohy
 page-analysis = Analýza
 page-analyse = Analyzovat
 page-puzzle-daily = Úloha dne
+page-more = Další možnosti
+page-day-row =
+    { $count ->
+        [one] { $days } den za sebou
+        [few] { $days } dny za sebou
+       *[other] { $days } dní za sebou
+    }
 page-resume = Rozehrané hry
 page-paused = Pozastavena
 page-notify = Upozornit, až budu na tahu
@@ -185,11 +192,11 @@ page-place-here = Umístit sem
 page-give-this = Předat tento kámen
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] označena všechna 4 pole: stiskněte QUARTO!
-        [one] označeno { $count } pole ze 4
-        [few] označena { $count } pole ze 4
-        [many] označeno { $count } pole ze 4
-       *[other] označeno { $count } polí ze 4
+        [4] Všechna 4 pole jsou označena: stiskněte QUARTO!
+        [one] Označeno je { $count } pole ze 4.
+        [few] Označena jsou { $count } pole ze 4.
+        [many] Označeno je { $count } pole ze 4.
+       *[other] Označeno je { $count } polí ze 4.
     }
 page-move-give = předává kámen ({ $words })
 page-move-place = umisťuje kámen na pole { $square }
@@ -239,8 +246,9 @@ page-accept = Přijmout
 page-decline = Odmítnout
 page-draw-offered = { $name } nabízí remízu.
 page-ask-draw = Nabídnout remízu? V každém tahu ji lze nabídnout jen jednou.
-page-draw-waiting = Nabízíte remízu.
+page-draw-waiting = Nabídli jste remízu.
 page-draw-declined = { $name } odmítá remízu.
+page-draw-refused = Odmítli jste remízu.
 page-joined = Ke stolu usedá { $name }.
 page-got-up = { $name } odchází od stolu.
 page-started = Hra začíná. První tah: { $name }.
@@ -331,7 +339,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Odveta
 page-rematch-offered = { $name } chce odvetu.
-page-rematch-waiting = Žádáte o odvetu. Čeká se na ostatní.
+page-rematch-waiting = Požádali jste o odvetu. { $duel ->
+        [yes] Čeká se na soupeře.
+       *[no] Čeká se na ostatní.
+    }
 page-next-game = Další hra
 page-new-game = Nová hra
 page-review = Rozbor
@@ -346,9 +357,10 @@ page-stat-drawn = Remízy
 page-stat-lost = Prohry
 page-stat-streak = Výhry v řadě
 page-stat-best = Nejdelší série výher
-page-ladder = Boti: { $game }
+page-ladder = Vy proti botům: { $game }
 page-people = Proti lidem:
 page-score = Výhry { $won }, remízy { $drawn }, prohry { $lost }
+page-record = Vy proti botovi „{ $name }“
 page-series = Celkové skóre i s odvetami:
 page-draws = Remízy: { $count }
 page-me = Vy
@@ -473,7 +485,10 @@ page-from-here-bot = Síla bota
 page-from-here-side = Za koho budete hrát?
 page-download = Stáhnout zápis hry
 page-take-along = Pokračovat jinde
-page-take-along-about = Otevřete tento odkaz na jiném zařízení a hrajte tam dál. Odkaz obsahuje celou hru, i tajné karty.
+page-take-along-about = { $secrets ->
+        [yes] Otevřete tento odkaz na jiném zařízení a hrajte tam dál. Odkaz obsahuje celou hru, i tajné karty.
+       *[no] Otevřete tento odkaz na jiném zařízení a hrajte tam dál. Odkaz obsahuje celou hru.
+    }
 page-game-link = Odkaz na tuto hru (obsahuje ji celou)
 page-bad-link = Tento odkaz žádnou hru neobsahuje. Možná v něm něco chybí.
 page-position = Pozice { $place }/{ $total }
@@ -508,5 +523,5 @@ page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy
        *[wheel] jedna pro střed kola, tři pro sousední pole na obvodu.
     }
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
-page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Vyhrává, kdo první zahraje všechny čtyři.
+page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Její čtyři vrchní kameny se vrátí do nabídky a vy umístíte další kámen. Vyhrává, kdo první zahraje všechny čtyři karty.
 page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další získáte za sloupec alespoň čtyř kamenů, který se odebere.

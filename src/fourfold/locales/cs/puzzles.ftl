@@ -51,7 +51,8 @@ puzzle-failed = Něco se nepovedlo. Zkuste to prosím znovu.
 puzzle-share = Sdílejte svůj výsledek
 puzzle-sprint = Sprint
 puzzle-sprint-short = Najděte za tři minuty co nejvíc řad.
-puzzle-sprint-about = Označte čtyři kameny řady, nebo stiskněte „Není co ohlásit“ (klávesa minus). Chyba stojí deset sekund, několik správných odpovědí za sebou čas přidá.
+puzzle-sprint-about = Označte čtyři kameny řady, nebo stiskněte „Není co ohlásit“. Chyba stojí deset sekund, několik správných odpovědí za sebou čas přidá.
+puzzle-sprint-key = Klávesnice: „Není co ohlásit“ – klávesa minus.
 puzzle-sprint-time = Čas
 puzzle-sprint-right = Správně
 puzzle-sprint-row = Za sebou
@@ -59,6 +60,8 @@ puzzle-sprint-best = Nejlepší výsledek
 puzzle-sprint-over = Čas vypršel!
 puzzle-sprint-result = Správně: { $right }, chybně: { $wrong }.
 puzzle-sprint-record = Váš nejlepší výsledek!
+puzzle-sprint-line = Tahle řada vám unikla.
+puzzle-sprint-square = Tenhle čtverec vám unikl.
 puzzle-sprint-missed = Chybně vyřešené desky
 puzzle-streak = Série
 puzzle-streak-short = Stále těžší úlohy až do první chyby.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = Výhra 4. tahem
     .task = Vyhrajte svým čtvrtým tahem, ať soupeř hraje cokoli.
 puzzle-quarto-safe-piece = Který kámen předat?
     .task = { $alike ->
-        [yes] Jen jeden druh kamenů neprohrává; na ostatních vlastnostech nezáleží. Předejte soupeři kámen toho druhu.
+        [yes] Který kámen můžete předat, abyste neprohráli? Počítají se jen vlastnosti ve hře.
        *[no] Jen jeden kámen neprohrává. Který předáte soupeři?
     }
 puzzle-quarto-only-draw = Jediná remíza
     .task = Remízu zachrání jen jeden tah. Najděte ho.
 puzzle-quarto-judge = Výhra, remíza, nebo prohra?
-    .task = Jak hra skončí, když už nikdo neudělá chybu?
+    .task = Jste na tahu. Jak pro vás hra skončí, když už nikdo neudělá chybu?
 puzzle-quarto-spot = Najděte řadu
     .task = { $squares ->
         [yes] Můžete teď ohlásit nějakou řadu nebo čtverec?

@@ -7,6 +7,7 @@ training-about = Když otevřete rozbor své hry, stanou se z vašich chyb úloh
 training-practice = Opakování
 training-due = Teď k opakování: { $due } z celkem { $all }.
 training-none = Zatím prázdno: dohrajte hru a otevřete její rozbor.
+training-clean = V rozebraných hrách nebyla žádná chyba. Otevřete rozbor další hry: budou-li v ní chyby, stanou se z nich tady úlohy.
 training-start = Opakovat
 training-advice = Nejčastěji: „{ $kind }“. Trénujte téma „{ $theme }“.
 training-follow = Trénovat
@@ -19,9 +20,19 @@ training-line-column = Svisle
 training-line-diagonal = Úhlopříčně
 training-line-block = Čtverec
 training-accuracy = Správné odpovědi po týdnech
-training-latest = poslední týden s odpověďmi: { $percent } z celkem { $count }
+training-latest = Poslední týden s odpověďmi: správně { $right } z celkem { $count } ({ $percent }).
 training-levels = Chyby podle soupeře
-training-per-game = { $average } na hru ({ $games })
+training-per-game = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }, { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+        [many] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }
 training-people = Lidé
 training-export = Exportovat
 training-import = Importovat
@@ -34,7 +45,7 @@ training-kind-missed = Promeškaná výhra
     .task = Tady vám něco uniklo. Jaký tah byl správný?
 training-kind-given = Darovaná výhra
     .task = Po vašem tahu soupeř hned vyhrál. Najděte lepší.
-training-kind-turn = Horší tah
+training-kind-turn = Tah, který zhoršil pozici
     .task = Váš tah zhoršil pozici. Najděte lepší.
 training-again = Vrátí se: { $date }.
 training-wrong = Co bylo špatně:

@@ -70,7 +70,7 @@ analysis-move-count = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-analysis-record = Main line as a record
+analysis-record = Game record
 analysis-no-picture = The picture couldn’t be created.
 
 ## Quarto!

@@ -16,9 +16,12 @@ lesson-all = All lessons
 lesson-shown = That’s one way to do it.
 lesson-shown-word = The answer: { $answer }.
 lesson-done = Finished: { $title }
-lesson-play = Play from a set position against { $name }
+lesson-play = Try it in a game against { $name }
 lesson-next-one = Next lesson: { $title }
-lesson-exam-announced = Now for a short exam. Tasks: { $count }. Only your first answer to each task counts, but you can retake the exam.
+lesson-exam-announced = Now for a short exam with { $count ->
+        [one] { $count } task
+       *[other] { $count } tasks
+    }. Only your first answer to each counts, but you can retake the exam.
 lesson-exam-start = Start the exam
 lesson-exam-again = Retake the exam
 

@@ -51,10 +51,10 @@ page-setting-coordinates = Letters and numbers on the board
 page-setting-still = Less motion
 page-setting-moves = Making a move
 page-setting-confirm = Confirm each move
-page-setting-gentle = Gentle: the button glows when there is something to call
+page-setting-gentle = Gentle: the QUARTO! or QUARTINO button glows when there is something to call
 page-gentle-about = Against bots and on one screen, not against people online.
 page-gentle-now = There is something to call.
-page-setting-ends = End my turn when no card can match
+page-setting-ends = Quartino: end my turn when no card can match
 page-ends-about = Everybody can see whether a card can match, so this gives nothing away.
 page-since = Moves since your last turn
 page-shortcuts = Keyboard shortcuts
@@ -100,6 +100,12 @@ page-puzzles = Puzzles
 page-analysis = Analysis board
 page-analyse = Analyse
 page-puzzle-daily = Puzzle of the day
+page-more = More to do
+page-day-row =
+    { $count ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
 page-resume = Resume
 page-paused = Paused
 page-notify = Notify me when it’s my turn
@@ -177,9 +183,9 @@ page-place-here = Place it here
 page-give-this = Give this piece
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] all 4 spaces marked: press QUARTO!
-        [one] { $count } of 4 spaces marked
-       *[other] { $count } of 4 spaces marked
+        [4] All 4 spaces are marked: press QUARTO!
+        [one] { $count } of 4 spaces is marked.
+       *[other] { $count } of 4 spaces are marked.
     }
 page-move-give = gives a piece ({ $words })
 page-move-place = places the piece on { $square }
@@ -227,8 +233,9 @@ page-accept = Accept
 page-decline = Decline
 page-draw-offered = { $name } offers a draw.
 page-ask-draw = Offer a draw? You can do so once per turn.
-page-draw-waiting = You’ve offered a draw.
+page-draw-waiting = You offered a draw.
 page-draw-declined = { $name } declined the draw.
+page-draw-refused = You declined the draw.
 page-joined = { $name } sat down.
 page-got-up = { $name } left the table.
 page-started = The game starts. First to move: { $name }.
@@ -319,7 +326,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Rematch
 page-rematch-offered = { $name } wants a rematch.
-page-rematch-waiting = You’ve asked for a rematch. Waiting for the others.
+page-rematch-waiting = You asked for a rematch. { $duel ->
+        [yes] Waiting for your opponent.
+       *[no] Waiting for the others.
+    }
 page-next-game = Next game
 page-new-game = New game
 page-review = Review
@@ -334,9 +344,10 @@ page-stat-drawn = Drawn
 page-stat-lost = Lost
 page-stat-streak = Wins in a row
 page-stat-best = Best streak
-page-ladder = Bots: { $game }
+page-ladder = You against bots: { $game }
 page-people = Against people:
 page-score = Won { $won }, drawn { $drawn }, lost { $lost }
+page-record = You against { $name }
 page-series = Score including rematches:
 page-draws = Draws: { $count }
 page-me = You
@@ -458,7 +469,10 @@ page-from-here-bot = Bot strength
 page-from-here-side = Which player will you be?
 page-download = Download the game record
 page-take-along = Play on elsewhere
-page-take-along-about = Open this link on another device to play on there. It contains the whole game, secret cards included.
+page-take-along-about = { $secrets ->
+        [yes] Open this link on another device to play on there. It contains the whole game, secret cards included.
+       *[no] Open this link on another device to play on there. It contains the whole game.
+    }
 page-game-link = Link to this game (it contains the whole game)
 page-bad-link = This link contains no game. Perhaps part of it is missing.
 page-position = Position { $place } of { $total }
@@ -493,5 +507,5 @@ page-tour-quartino-1 = You hold four secret cards. Each shows four colours: { $g
        *[wheel] one for the hub of the wheel, three for neighbouring fields on its rim.
     }
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
-page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. The first to play all four cards wins.
+page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. Its four top stones go back to the supply, and you place one more stone. The first to play all four cards wins.
 page-tour-quartino-4 = If four or more stones of one colour are on the board when your turn begins, you may declare Colour for an extra stone. A stack of four or more is taken off and gives another.

@@ -51,7 +51,8 @@ puzzle-failed = Something went wrong. Please try again.
 puzzle-share = Share your result
 puzzle-sprint = Sprint
 puzzle-sprint-short = Spot as many lines as you can in three minutes.
-puzzle-sprint-about = Mark the four pieces of a line, or press “Nothing to call” (the minus key). A mistake costs ten seconds; right answers in a row win time back.
+puzzle-sprint-about = Mark the four pieces of a line, or press “Nothing to call”. A mistake costs ten seconds; right answers in a row win time back.
+puzzle-sprint-key = Keyboard: press the minus key for “Nothing to call”.
 puzzle-sprint-time = Time
 puzzle-sprint-right = Right
 puzzle-sprint-row = In a row
@@ -59,6 +60,8 @@ puzzle-sprint-best = Best score
 puzzle-sprint-over = Time’s up!
 puzzle-sprint-result = { $right } right, { $wrong } wrong.
 puzzle-sprint-record = Your best so far!
+puzzle-sprint-line = You missed this line.
+puzzle-sprint-square = You missed this square.
 puzzle-sprint-missed = Boards you missed
 puzzle-streak = Streak
 puzzle-streak-short = Puzzles that get harder and harder, until your first mistake.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = Win in 4
     .task = Win on your fourth turn, whatever your opponent does.
 puzzle-quarto-safe-piece = Which piece to give?
     .task = { $alike ->
-        [yes] Only one kind of piece doesn’t lose; the other traits make no difference. Give your opponent one of that kind.
+        [yes] Which piece can you give without losing? Only the traits in play count.
        *[no] Only one piece doesn’t lose. Which one do you give your opponent?
     }
 puzzle-quarto-only-draw = The only draw
     .task = Only one turn holds the draw. Find it.
 puzzle-quarto-judge = Win, draw or loss?
-    .task = How does the game end if nobody makes another mistake?
+    .task = It’s your turn. How does the game end for you if nobody makes another mistake?
 puzzle-quarto-spot = Spot the line
     .task = { $squares ->
         [yes] Is there a line or square to call?

@@ -7,6 +7,7 @@ training-about = Whenever you review one of your games, its mistakes become puzz
 training-practice = Practice
 training-due = Due now: { $due } of { $all }.
 training-none = Nothing here yet: finish a game and open its review.
+training-clean = No mistakes in the games you reviewed. Review another game: any mistakes in it become puzzles here.
 training-start = Practise now
 training-advice = Most often: “{ $kind }”. Train with “{ $theme }”.
 training-follow = Train this
@@ -19,9 +20,15 @@ training-line-column = Vertical
 training-line-diagonal = Diagonal
 training-line-block = Square
 training-accuracy = Right answers by week
-training-latest = last week with answers: { $percent } of { $count }
+training-latest = The latest week with answers: { $right } of { $count } right ({ $percent }).
 training-levels = Mistakes by opponent
-training-per-game = { $average } per game ({ $games })
+training-per-game = { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 training-people = People
 training-export = Export
 training-import = Import
@@ -34,7 +41,7 @@ training-kind-missed = A missed win
     .task = You missed something here. What should you have done?
 training-kind-given = A win given away
     .task = Your opponent won at once after your move. Find a better one.
-training-kind-turn = A worse move
+training-kind-turn = A move that made things worse
     .task = Your move made things worse. Find a better one.
 training-again = Comes back: { $date }.
 training-wrong = What was wrong:

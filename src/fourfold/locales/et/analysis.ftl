@@ -70,7 +70,7 @@ analysis-move-count = { $count ->
         [one] { $count } samm
        *[other] { $count } sammu
     }
-analysis-record = Peavariant üleskirjutusena
+analysis-record = Mängu üleskirjutus
 analysis-no-picture = Pilti ei õnnestunud teha.
 
 ## Quarto!

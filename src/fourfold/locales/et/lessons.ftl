@@ -16,9 +16,12 @@ lesson-all = Kõik õppetunnid
 lesson-shown = Üks võimalus on selline.
 lesson-shown-word = Vastus: { $answer }.
 lesson-done = Läbitud: { $title }
-lesson-play = Mängi etteantud seisust. Vastane: { $name }
+lesson-play = Proovi mängus järele. Vastane: { $name }
 lesson-next-one = Järgmine õppetund: { $title }
-lesson-exam-announced = Nüüd väike eksam. Ülesandeid: { $count }. Iga ülesande puhul loeb ainult esimene vastus; eksamit saab korrata.
+lesson-exam-announced = Nüüd tuleb väike eksam: { $count ->
+        [one] { $count } ülesanne
+       *[other] { $count } ülesannet
+    }. Iga ülesande puhul loeb ainult esimene vastus; eksamit saab korrata.
 lesson-exam-start = Alusta eksamit
 lesson-exam-again = Korda eksamit
 

@@ -51,10 +51,10 @@ page-setting-coordinates = Tähed ja numbrid mängulaual
 page-setting-still = Vähem liikumist
 page-setting-moves = Käigud
 page-setting-confirm = Kinnita iga käik
-page-setting-gentle = Leebe režiim: hüüdenupp helendab, kui on midagi hüüda
+page-setting-gentle = Leebe režiim: nupp „QUARTO!“ või „QUARTINO“ helendab, kui on midagi hüüda
 page-gentle-about = Bottide vastu ja sama ekraani taga, mitte võrgus inimeste vastu.
 page-gentle-now = On midagi hüüda.
-page-setting-ends = Lõpeta käik, kui ükski kaart ei saa sobida
+page-setting-ends = Quartino: lõpeta käik, kui ükski kaart ei saa sobida
 page-ends-about = Kõik näevad, kas mõni kaart saab üldse sobida, nii et see ei reeda midagi.
 page-since = Käigud pärast sinu viimast käiku
 page-shortcuts = Kiirklahvid
@@ -100,6 +100,12 @@ page-puzzles = Ülesanded
 page-analysis = Analüüsilaud
 page-analyse = Analüüsi
 page-puzzle-daily = Päeva ülesanne
+page-more = Muud võimalused
+page-day-row =
+    { $count ->
+        [one] { $days } päev järjest
+       *[other] { $days } päeva järjest
+    }
 page-resume = Pooleliolevad mängud
 page-paused = Peatatud
 page-notify = Teata, kui on minu kord
@@ -177,9 +183,9 @@ page-place-here = Pane siia
 page-give-this = Anna see nupp
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] kõik 4 mänguruutu märgitud: vajuta „QUARTO!“
-        [one] märgitud { $count } mänguruut neljast
-       *[other] märgitud { $count } mänguruutu neljast
+        [4] Kõik 4 mänguruutu on märgitud: vajuta „QUARTO!“.
+        [one] Märgitud on { $count } mänguruut neljast.
+       *[other] Märgitud on { $count } mänguruutu neljast.
     }
 page-move-give = annab nupu ({ $words })
 page-move-place = paneb nupu mänguruudule { $square }
@@ -229,6 +235,7 @@ page-draw-offered = { $name } pakub viiki.
 page-ask-draw = Kas pakkuda viiki? Ühe käigu ajal saab pakkuda ühe korra.
 page-draw-waiting = Pakkusid viiki.
 page-draw-declined = { $name } keeldus viigist.
+page-draw-refused = Keeldusid viigist.
 page-joined = { $name } istus lauda.
 page-got-up = { $name } tõusis lauast.
 page-started = Mäng algab. Esimesena käib { $name }.
@@ -319,7 +326,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Mängi uuesti
 page-rematch-offered = { $name } tahaks uuesti mängida.
-page-rematch-waiting = Pakkusid uut mängu. Ootan teisi.
+page-rematch-waiting = Pakkusid uut mängu. { $duel ->
+        [yes] Ootame vastast.
+       *[no] Ootame teisi.
+    }
 page-next-game = Järgmine mäng
 page-new-game = Uus mäng
 page-review = Analüüs
@@ -334,9 +344,10 @@ page-stat-drawn = Viike
 page-stat-lost = Kaotusi
 page-stat-streak = Võite järjest
 page-stat-best = Pikim võiduseeria
-page-ladder = Botid: { $game }
+page-ladder = Sina bottide vastu: { $game }
 page-people = Inimeste vastu:
 page-score = Võite { $won }, viike { $drawn }, kaotusi { $lost }
+page-record = Sina boti „{ $name }“ vastu
 page-series = Nende mängude koguseis:
 page-draws = Viike: { $count }
 page-me = Sina
@@ -458,7 +469,10 @@ page-from-here-bot = Boti tugevus
 page-from-here-side = Kelle eest mängid?
 page-download = Laadi mängu üleskirjutus alla
 page-take-along = Jätka mujal
-page-take-along-about = Ava see link teises seadmes ja mängi seal edasi. Lingis on kogu mäng, ka salajased kaardid.
+page-take-along-about = { $secrets ->
+        [yes] Ava see link teises seadmes ja mängi seal edasi. Lingis on kogu mäng, ka salajased kaardid.
+       *[no] Ava see link teises seadmes ja mängi seal edasi. Lingis on kogu mäng.
+    }
 page-game-link = Mängu link (selles on kogu mäng)
 page-bad-link = Selles lingis mängu ei ole. Võib-olla on osa lingist puudu.
 page-position = Seis { $place }/{ $total }
@@ -496,5 +510,5 @@ page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geom
        *[wheel] üks ratta keskväljale, kolm kõrvuti asuvatele ääreväljadele.
     }
 page-tour-quartino-2 = Oma käigu ajal paned mis tahes värvi kivi mis tahes väljale, ka teiste kivide peale. Loevad ainult pealmised kivid.
-page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra seda, kuni see sobib, ja mängi see välja. Võidab see, kes mängib esimesena välja kõik neli.
+page-tour-quartino-3 = Kui pealmised kivid vastavad mõnele su kaardile, hüüa QUARTINO: vali kaart, pööra seda, kuni see sobib, ja mängi see välja. Selle neli pealmist kivi lähevad varusse tagasi ja sa paned veel ühe. Võidab see, kes mängib esimesena välja kõik neli kaarti.
 page-tour-quartino-4 = Kui sinu käigu alguses on laual vähemalt neli sama värvi kivi, võid hüüda „Värv“ ja saada lisakivi. Veel ühe annab vähemalt nelja kiviga sammas: see võetakse ära.

@@ -51,7 +51,8 @@ puzzle-failed = Midagi läks valesti. Palun proovi uuesti.
 puzzle-share = Jaga oma tulemust
 puzzle-sprint = Sprint
 puzzle-sprint-short = Leia kolme minutiga nii palju ridu, kui jõuad.
-puzzle-sprint-about = Märgi rea neli nuppu või vajuta „Hüüda pole midagi“ (miinusklahv). Iga viga võtab kümme sekundit, järjestikused õiged vastused annavad aega juurde.
+puzzle-sprint-about = Märgi rea neli nuppu või vajuta „Hüüda pole midagi“. Iga viga võtab kümme sekundit, järjestikused õiged vastused annavad aega juurde.
+puzzle-sprint-key = Klaviatuur: „Hüüda pole midagi“ – miinusklahv.
 puzzle-sprint-time = Aeg
 puzzle-sprint-right = Õigeid
 puzzle-sprint-row = Järjest
@@ -59,6 +60,8 @@ puzzle-sprint-best = Parim tulemus
 puzzle-sprint-over = Aeg sai otsa!
 puzzle-sprint-result = Õigeid: { $right }, valesid: { $wrong }.
 puzzle-sprint-record = Sinu seni parim tulemus!
+puzzle-sprint-line = See rida jäi sul märkamata.
+puzzle-sprint-square = See ruut jäi sul märkamata.
 puzzle-sprint-missed = Lahendamata jäänud ülesanded
 puzzle-streak = Seeria
 puzzle-streak-short = Aina raskemad ülesanded esimese veani.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = Võit 4 käiguga
     .task = Võida oma neljanda käiguga, mida vastane ka ei teeks.
 puzzle-quarto-safe-piece = Millise nupu anda?
     .task = { $alike ->
-        [yes] Ainult üht liiki nupud ei too kaotust; ülejäänud tunnused ei loe. Anna vastasele üks selline nupp.
+        [yes] Millise nupu võid anda, ilma et kaotaksid? Loevad ainult kehtivad tunnused.
        *[no] Ainult üks nupp ei too kaotust. Millise annad vastasele?
     }
 puzzle-quarto-only-draw = Ainus tee viigini
     .task = Viigi päästab ainult üks käik. Leia see.
 puzzle-quarto-judge = Võit, viik või kaotus?
-    .task = Kuidas mäng sinu jaoks lõpeb, kui keegi enam ei eksi?
+    .task = Sinu käik. Kuidas mäng sinu jaoks lõpeb, kui keegi enam ei eksi?
 puzzle-quarto-spot = Leia rida
     .task = { $squares ->
         [yes] Kas laual on rida või ruut, mille saab välja hüüda?

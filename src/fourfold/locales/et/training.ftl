@@ -7,6 +7,7 @@ training-about = Kui analüüsid oma mängu, saavad selle vigadest ülesanded: k
 training-practice = Kordamine
 training-due = Praegu kordamiseks: { $due }/{ $all }.
 training-none = Siin pole veel midagi: lõpeta mäng ja ava selle analüüs.
+training-clean = Analüüsitud mängudes vigu polnud. Analüüsi veel mõnd mängu: kui selles on vigu, saavad neist siin ülesanded.
 training-start = Korda kohe
 training-advice = Kõige sagedamini: „{ $kind }“. Harjuta teemat „{ $theme }“.
 training-follow = Harjuta
@@ -19,9 +20,15 @@ training-line-column = Vertikaalne
 training-line-diagonal = Diagonaalne
 training-line-block = Ruut
 training-accuracy = Õiged vastused nädalate kaupa
-training-latest = viimane vastustega nädal: { $percent }, vastuseid { $count }
+training-latest = Viimane vastustega nädal: õigeid { $right }, kokku { $count } ({ $percent }).
 training-levels = Vead vastaste kaupa
-training-per-game = mängu kohta { $average } ({ $games })
+training-per-game = { $games ->
+        [one] { $games } mäng
+       *[other] { $games } mängu
+    }, { $mistakes ->
+        [one] { $mistakes } viga
+       *[other] { $mistakes } viga
+    }
 training-people = Inimesed
 training-export = Ekspordi
 training-import = Impordi
@@ -34,7 +41,7 @@ training-kind-missed = Märkamata võit
     .task = Siin jäi sul midagi märkamata. Mida oleksid pidanud tegema?
 training-kind-given = Vastasele antud võit
     .task = Pärast sinu käiku võitis vastane kohe. Leia parem.
-training-kind-turn = Nõrk käik
+training-kind-turn = Seisu halvendanud käik
     .task = Sinu käik halvendas seisu. Leia parem.
 training-again = Tuleb tagasi: { $date }.
 training-wrong = Mis oli vale:

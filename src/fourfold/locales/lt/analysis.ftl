@@ -83,7 +83,7 @@ analysis-move-count = { $count ->
         [few] { $count } žingsniai
        *[other] { $count } žingsnių
     }
-analysis-record = Pagrindinio varianto įrašas
+analysis-record = Žaidimo įrašas
 analysis-no-picture = Paveikslėlio sukurti nepavyko.
 
 ## Quarto!

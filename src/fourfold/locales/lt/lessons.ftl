@@ -16,9 +16,13 @@ lesson-all = Visos pamokos
 lesson-shown = Štai vienas iš būdų.
 lesson-shown-word = Atsakymas: { $answer }.
 lesson-done = Baigta: { $title }
-lesson-play = Žaisti nuo parinktos padėties. Priešininkas: { $name }
+lesson-play = Išbandyti žaidžiant. Priešininkas: { $name }
 lesson-next-one = Kita pamoka: { $title }
-lesson-exam-announced = Dabar – trumpas egzaminas. Užduočių: { $count }. Skaičiuojamas tik pirmas kiekvienos užduoties atsakymas; egzaminą galima kartoti.
+lesson-exam-announced = Dabar – trumpas egzaminas: { $count ->
+        [one] { $count } užduotis
+        [few] { $count } užduotys
+       *[other] { $count } užduočių
+    }. Skaičiuojamas tik pirmas kiekvienos užduoties atsakymas; egzaminą galima kartoti.
 lesson-exam-start = Pradėti egzaminą
 lesson-exam-again = Kartoti egzaminą
 

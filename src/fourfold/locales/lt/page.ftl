@@ -51,10 +51,10 @@ page-setting-coordinates = Raidės ir skaičiai ant lentos
 page-setting-still = Mažiau judesio
 page-setting-moves = Ėjimai
 page-setting-confirm = Patvirtinti kiekvieną ėjimą
-page-setting-gentle = Švelnus režimas: mygtukas sušvinta, kai yra ką paskelbti
+page-setting-gentle = Švelnus režimas: mygtukas QUARTO! ar QUARTINO sušvinta, kai yra ką paskelbti
 page-gentle-about = Žaidžiant su botais ir prie vieno ekrano, bet ne su žmonėmis internetu.
 page-gentle-now = Yra ką paskelbti.
-page-setting-ends = Baigti ėjimą, kai jokia kortelė negali tikti
+page-setting-ends = Quartino: baigti ėjimą, kai jokia kortelė negali tikti
 page-ends-about = Ar kokia nors kortelė gali tikti, mato visi, tad tai nieko neišduoda.
 page-since = Ėjimai nuo paskutinio jūsų ėjimo
 page-shortcuts = Spartieji klavišai
@@ -102,6 +102,13 @@ page-puzzles = Uždaviniai
 page-analysis = Analizės lenta
 page-analyse = Analizuoti
 page-puzzle-daily = Dienos uždavinys
+page-more = Kita veikla
+page-day-row =
+    { $count ->
+        [one] { $days } diena iš eilės
+        [few] { $days } dienos iš eilės
+       *[other] { $days } dienų iš eilės
+    }
 page-resume = Nebaigti žaidimai
 page-paused = Sustabdytas
 page-notify = Pranešti, kai bus mano ėjimas
@@ -181,10 +188,10 @@ page-place-here = Padėti čia
 page-give-this = Paduoti šią figūrėlę
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] pažymėti visi 4 laukeliai: spauskite QUARTO!
-        [one] pažymėtas { $count } laukelis iš 4
-        [few] pažymėti { $count } laukeliai iš 4
-       *[other] pažymėta { $count } laukelių iš 4
+        [4] Visi 4 laukeliai pažymėti: spauskite QUARTO!
+        [one] Pažymėtas { $count } laukelis iš 4.
+        [few] Pažymėti { $count } laukeliai iš 4.
+       *[other] Pažymėta { $count } laukelių iš 4.
     }
 page-move-give = paduoda figūrėlę ({ $words })
 page-move-place = padeda figūrėlę į laukelį { $square }
@@ -235,6 +242,7 @@ page-draw-offered = { $name } siūlo lygiąsias.
 page-ask-draw = Pasiūlyti lygiąsias? Per ėjimą siūlyti galima tik kartą.
 page-draw-waiting = Pasiūlėte lygiąsias.
 page-draw-declined = { $name } atsisako lygiųjų.
+page-draw-refused = Atsisakėte lygiųjų.
 page-joined = Prie stalo sėda { $name }.
 page-got-up = { $name } pasitraukia nuo stalo.
 page-started = Žaidimą pradeda { $name }.
@@ -325,7 +333,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Žaisti dar kartą
 page-rematch-offered = { $name } norėtų žaisti dar kartą.
-page-rematch-waiting = Pasiūlėte žaisti dar kartą. Laukiama kitų.
+page-rematch-waiting = Pasiūlėte žaisti dar kartą. { $duel ->
+        [yes] Laukiama priešininko.
+       *[no] Laukiama kitų.
+    }
 page-next-game = Kitas žaidimas
 page-new-game = Naujas žaidimas
 page-review = Analizė
@@ -340,9 +351,10 @@ page-stat-drawn = Lygiosios
 page-stat-lost = Pralaimėta
 page-stat-streak = Pergalės iš eilės
 page-stat-best = Ilgiausia pergalių serija
-page-ladder = Botai: { $game }
+page-ladder = Jūs prieš botus: { $game }
 page-people = Su žmonėmis:
 page-score = Laimėta { $won }, lygiosios { $drawn }, pralaimėta { $lost }
+page-record = Jūs prieš botą „{ $name }“
 page-series = Bendras šių žaidimų rezultatas:
 page-draws = Lygiosios: { $count }
 page-me = Jūs
@@ -468,7 +480,10 @@ page-from-here-bot = Boto lygis
 page-from-here-side = Už ką žaisite?
 page-download = Atsisiųsti žaidimo įrašą
 page-take-along = Tęsti kitur
-page-take-along-about = Atverkite šią nuorodą kitame įrenginyje ir ten žaiskite toliau. Joje yra visas žaidimas, taip pat ir slaptos kortelės.
+page-take-along-about = { $secrets ->
+        [yes] Atverkite šią nuorodą kitame įrenginyje ir ten žaiskite toliau. Joje yra visas žaidimas, taip pat ir slaptos kortelės.
+       *[no] Atverkite šią nuorodą kitame įrenginyje ir ten žaiskite toliau. Joje yra visas žaidimas.
+    }
 page-game-link = Žaidimo nuoroda (joje yra visas žaidimas)
 page-bad-link = Šioje nuorodoje žaidimo nėra. Galbūt trūksta jos dalies.
 page-position = { $place } padėtis iš { $total }
@@ -503,5 +518,5 @@ page-tour-quartino-1 = Turite keturias slaptas korteles. Kiekvienoje yra keturio
        *[wheel] viena – rato centrui, trys – gretimiems ratlankio laukeliams.
     }
 page-tour-quartino-2 = Per savo ėjimą dedate bet kurios spalvos akmenėlį į bet kurį laukelį, taip pat ir ant kitų akmenėlių. Svarbūs tik viršutiniai akmenėliai.
-page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, sukite ją, kol tiks, ir sužaiskite. Laimi tas, kas pirmas sužaidžia visas keturias.
+page-tour-quartino-3 = Kai viršutiniai akmenėliai atitinka kurią nors jūsų kortelę, skelbkite QUARTINO: pasirinkite kortelę, sukite ją, kol tiks, ir sužaiskite. Keturi jos viršutiniai akmenėliai grįžta į atsargas, ir dedate dar vieną. Laimi tas, kas pirmas sužaidžia visas keturias korteles.
 page-tour-quartino-4 = Jei jūsų ėjimo pradžioje lentoje yra bent keturi vienos spalvos akmenėliai, galite paskelbti Spalvą ir gauti papildomą. Keturių ar daugiau akmenėlių stulpas nuimamas, ir už jį gaunate dar vieną.

@@ -51,7 +51,8 @@ puzzle-failed = Įvyko klaida. Bandykite dar kartą.
 puzzle-share = Pasidalykite rezultatu
 puzzle-sprint = Sprintas
 puzzle-sprint-short = Per tris minutes raskite kuo daugiau eilių.
-puzzle-sprint-about = Pažymėkite keturias eilės figūrėles arba spauskite „Nėra ko skelbti“ (minuso klavišą). Už klaidą atimama dešimt sekundžių, o už teisingus atsakymus iš eilės laiko pridedama.
+puzzle-sprint-about = Pažymėkite keturias eilės figūrėles arba spauskite „Nėra ko skelbti“. Už klaidą atimama dešimt sekundžių, o už teisingus atsakymus iš eilės laiko pridedama.
+puzzle-sprint-key = Klaviatūra: „Nėra ko skelbti“ – minuso klavišas.
 puzzle-sprint-time = Laikas
 puzzle-sprint-right = Teisingai
 puzzle-sprint-row = Iš eilės
@@ -59,6 +60,8 @@ puzzle-sprint-best = Geriausias rezultatas
 puzzle-sprint-over = Laikas baigėsi!
 puzzle-sprint-result = Teisingai: { $right }, klaidingai: { $wrong }.
 puzzle-sprint-record = Naujas jūsų rekordas!
+puzzle-sprint-line = Praleidote šią eilę.
+puzzle-sprint-square = Praleidote šį kvadratą.
 puzzle-sprint-missed = Lentos, kuriose suklydote
 puzzle-streak = Serija
 puzzle-streak-short = Vis sunkesni uždaviniai – iki pirmosios klaidos.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = Laimėjimas 4 ėjimais
     .task = Laimėkite ketvirtuoju savo ėjimu, kad ir ką darytų priešininkas.
 puzzle-quarto-safe-piece = Kurią figūrėlę paduoti?
     .task = { $alike ->
-        [yes] Tik vienos rūšies figūrėlės neveda į pralaimėjimą; kiti bruožai nesvarbūs. Paduokite priešininkui tos rūšies figūrėlę.
+        [yes] Kurią figūrėlę galite paduoti ir nepralaimėti? Svarbūs tik galiojantys bruožai.
        *[no] Tik viena figūrėlė neveda į pralaimėjimą. Kurią paduosite priešininkui?
     }
 puzzle-quarto-only-draw = Vienintelis kelias į lygiąsias
     .task = Lygiąsias išsaugo tik vienas ėjimas. Raskite jį.
 puzzle-quarto-judge = Laimėjimas, lygiosios ar pralaimėjimas?
-    .task = Kaip baigsis žaidimas, jei daugiau niekas nesuklys?
+    .task = Jūsų ėjimas. Kuo žaidimas jums baigsis, jei daugiau niekas nesuklys?
 puzzle-quarto-spot = Raskite eilę
     .task = { $squares ->
         [yes] Ar yra eilė arba kvadratas, kurį galima paskelbti?

@@ -7,6 +7,7 @@ training-about = Kai analizuojate savo žaidimą, jo klaidos tampa uždaviniais:
 training-practice = Kartojimas
 training-due = Dabar kartotina: { $due } iš { $all }.
 training-none = Kol kas nieko nėra: baikite žaidimą ir atverkite jo analizę.
+training-clean = Išanalizuotuose žaidimuose klaidų nebuvo. Išanalizuokite dar vieną žaidimą: jei jame bus klaidų, jos čia taps uždaviniais.
 training-start = Kartoti dabar
 training-advice = Dažniausia klaida: „{ $kind }“. Siūloma treniruotės tema: „{ $theme }“.
 training-follow = Treniruotis
@@ -19,9 +20,17 @@ training-line-column = Vertikali
 training-line-diagonal = Įstriža
 training-line-block = Kvadratas
 training-accuracy = Teisingi atsakymai pagal savaites
-training-latest = paskutinė savaitė su atsakymais: { $percent } iš { $count }
+training-latest = Paskutinė savaitė su atsakymais: teisingi { $right } iš { $count } ({ $percent }).
 training-levels = Klaidos pagal priešininką
-training-per-game = { $average } per žaidimą ({ $games })
+training-per-game = { $mistakes ->
+        [one] { $mistakes } klaida
+        [few] { $mistakes } klaidos
+       *[other] { $mistakes } klaidų
+    } per { $games ->
+        [one] { $games } žaidimą
+        [few] { $games } žaidimus
+       *[other] { $games } žaidimų
+    }
 training-people = Žmonės
 training-export = Eksportuoti
 training-import = Importuoti
@@ -34,7 +43,7 @@ training-kind-missed = Praleista proga laimėti
     .task = Čia kai ko nepastebėjote. Ką reikėjo daryti?
 training-kind-given = Padovanotas laimėjimas
     .task = Po jūsų ėjimo priešininkas iškart laimėjo. Raskite geresnį.
-training-kind-turn = Blogesnis ėjimas
+training-kind-turn = Padėtį pabloginęs ėjimas
     .task = Jūsų ėjimas pablogino padėtį. Raskite geresnį.
 training-again = Kartosite: { $date }.
 training-wrong = Klaida:

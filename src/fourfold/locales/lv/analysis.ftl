@@ -83,7 +83,7 @@ analysis-move-count = { $count ->
         [one] { $count } solis
        *[other] { $count } soļi
     }
-analysis-record = Galvenais variants kā pieraksts
+analysis-record = Spēles pieraksts
 analysis-no-picture = Attēlu neizdevās izveidot.
 
 ## Quarto!

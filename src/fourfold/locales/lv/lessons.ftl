@@ -16,9 +16,13 @@ lesson-all = Visas nodarbības
 lesson-shown = Lūk, viens no veidiem.
 lesson-shown-word = Atbilde: { $answer }.
 lesson-done = Apgūta: { $title }
-lesson-play = Spēlēt no dotās pozīcijas. Pretinieks: { $name }
+lesson-play = Izmēģināt spēlē. Pretinieks: { $name }
 lesson-next-one = Nākamā nodarbība: { $title }
-lesson-exam-announced = Tagad īss eksāmens. Uzdevumu skaits: { $count }. Katrā uzdevumā vērā ņem tikai pirmo atbildi; eksāmenu var kārtot vēlreiz.
+lesson-exam-announced = Tagad īss eksāmens: { $count ->
+        [zero] { $count } uzdevumu
+        [one] { $count } uzdevums
+       *[other] { $count } uzdevumi
+    }. Katrā uzdevumā vērā ņem tikai pirmo atbildi; eksāmenu var kārtot vēlreiz.
 lesson-exam-start = Sākt eksāmenu
 lesson-exam-again = Kārtot eksāmenu vēlreiz
 

@@ -51,10 +51,10 @@ page-setting-coordinates = Burti un cipari uz laukuma
 page-setting-still = Mazāk kustību
 page-setting-moves = Gājieni
 page-setting-confirm = Apstiprināt katru gājienu
-page-setting-gentle = Saudzīgais režīms: poga iemirdzas, kad ir ko pieteikt
+page-setting-gentle = Saudzīgais režīms: poga „QUARTO!” vai „QUARTINO” iemirdzas, kad ir ko pieteikt
 page-gentle-about = Pret botiem un pie viena ekrāna, bet ne pret cilvēkiem tīklā.
 page-gentle-now = Ir ko pieteikt.
-page-setting-ends = Beigt gājienu, ja neviena kartīte nevar atbilst
+page-setting-ends = Quartino: beigt gājienu, ja neviena kartīte nevar atbilst
 page-ends-about = Vai kāda kartīte vispār var atbilst, redz visi, tāpēc tas neko neatklāj.
 page-since = Gājieni kopš jūsu pēdējā gājiena
 page-shortcuts = Īsinājumtaustiņi
@@ -102,6 +102,13 @@ page-puzzles = Uzdevumi
 page-analysis = Analīzes laukums
 page-analyse = Analizēt
 page-puzzle-daily = Dienas uzdevums
+page-more = Citas iespējas
+page-day-row =
+    { $count ->
+        [zero] { $days } dienu pēc kārtas
+        [one] { $days } diena pēc kārtas
+       *[other] { $days } dienas pēc kārtas
+    }
 page-resume = Iesāktās spēles
 page-paused = Apturēta
 page-notify = Paziņot, kad būs mans gājiens
@@ -181,10 +188,10 @@ page-place-here = Nolikt šeit
 page-give-this = Iedot šo figūru
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] atzīmēti visi 4 lauciņi: nospiediet „QUARTO!”
-        [zero] atzīmēti { $count } no 4 lauciņiem
-        [one] atzīmēts { $count } no 4 lauciņiem
-       *[other] atzīmēti { $count } no 4 lauciņiem
+        [4] Visi 4 lauciņi ir atzīmēti: nospiediet „QUARTO!”.
+        [zero] Atzīmēti { $count } no 4 lauciņiem.
+        [one] Atzīmēts { $count } no 4 lauciņiem.
+       *[other] Atzīmēti { $count } no 4 lauciņiem.
     }
 page-move-give = iedod figūru ({ $words })
 page-move-place = noliek figūru uz lauciņa { $square }
@@ -235,6 +242,7 @@ page-draw-offered = { $name } piedāvā neizšķirtu.
 page-ask-draw = Vai piedāvāt neizšķirtu? Vienā gājienā to var darīt vienreiz.
 page-draw-waiting = Jūs piedāvājāt neizšķirtu.
 page-draw-declined = { $name } noraida neizšķirtu.
+page-draw-refused = Jūs noraidījāt neizšķirtu.
 page-joined = { $name } apsēžas pie galda.
 page-got-up = { $name } pieceļas no galda.
 page-started = Spēli sāk { $name }.
@@ -325,7 +333,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Spēlēt vēlreiz
 page-rematch-offered = { $name } vēlētos spēlēt vēlreiz.
-page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. Gaidām pārējos.
+page-rematch-waiting = Jūs piedāvājāt spēlēt vēlreiz. { $duel ->
+        [yes] Gaidām pretinieku.
+       *[no] Gaidām pārējos.
+    }
 page-next-game = Nākamā spēle
 page-new-game = Jauna spēle
 page-review = Analīze
@@ -340,9 +351,10 @@ page-stat-drawn = Neizšķirti
 page-stat-lost = Zaudējumi
 page-stat-streak = Uzvaras pēc kārtas
 page-stat-best = Garākā uzvaru sērija
-page-ladder = Boti: { $game }
+page-ladder = Jūs pret botiem: { $game }
 page-people = Pret cilvēkiem:
 page-score = Uzvaras { $won }, neizšķirti { $drawn }, zaudējumi { $lost }
+page-record = Jūs pret botu „{ $name }”
 page-series = Kopējais rezultāts šajās spēlēs:
 page-draws = Neizšķirti: { $count }
 page-me = Jūs
@@ -469,7 +481,10 @@ page-from-here-bot = Bota līmenis
 page-from-here-side = Kura vietā spēlēsiet?
 page-download = Lejupielādēt spēles pierakstu
 page-take-along = Turpināt citur
-page-take-along-about = Atveriet šo saiti citā ierīcē un turpiniet spēli tur. Saitē ir visa spēle, arī slepenās kartītes.
+page-take-along-about = { $secrets ->
+        [yes] Atveriet šo saiti citā ierīcē un turpiniet spēli tur. Saitē ir visa spēle, arī slepenās kartītes.
+       *[no] Atveriet šo saiti citā ierīcē un turpiniet spēli tur. Saitē ir visa spēle.
+    }
 page-game-link = Spēles saite (tajā ir visa spēle)
 page-bad-link = Šajā saitē spēles nav. Iespējams, trūkst kādas tās daļas.
 page-position = Pozīcija { $place } no { $total }
@@ -504,5 +519,5 @@ page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras kr�
        *[wheel] viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
     }
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Svarīgi ir tikai augšējie kauliņi.
-page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Uzvar tas, kurš pirmais izspēlē visas četras.
+page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Tās četri augšējie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu. Uzvar tas, kurš pirmais izspēlē visas četras kartītes.
 page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un par to saņemat vēl vienu.

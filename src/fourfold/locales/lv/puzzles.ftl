@@ -51,7 +51,8 @@ puzzle-failed = Radās kļūda. Lūdzu, mēģiniet vēlreiz.
 puzzle-share = Kopīgojiet rezultātu
 puzzle-sprint = Sprints
 puzzle-sprint-short = Trīs minūtēs atrodiet pēc iespējas vairāk rindu.
-puzzle-sprint-about = Atzīmējiet četras vienas rindas figūras vai spiediet „Nav ko pieteikt” (mīnusa taustiņu). Par kļūdu atņem desmit sekundes, bet par pareizām atbildēm pēc kārtas laiku pieskaita.
+puzzle-sprint-about = Atzīmējiet četras vienas rindas figūras vai spiediet „Nav ko pieteikt”. Par kļūdu atņem desmit sekundes, bet par pareizām atbildēm pēc kārtas laiku pieskaita.
+puzzle-sprint-key = Tastatūra: „Nav ko pieteikt” – mīnusa taustiņš.
 puzzle-sprint-time = Laiks
 puzzle-sprint-right = Pareizi
 puzzle-sprint-row = Pēc kārtas
@@ -59,6 +60,8 @@ puzzle-sprint-best = Labākais rezultāts
 puzzle-sprint-over = Laiks beidzies!
 puzzle-sprint-result = Pareizi: { $right }, nepareizi: { $wrong }.
 puzzle-sprint-record = Jauns jūsu rekords!
+puzzle-sprint-line = Jūs palaidāt garām šo rindu.
+puzzle-sprint-square = Jūs palaidāt garām šo kvadrātu.
 puzzle-sprint-missed = Laukumi, kuros kļūdījāties
 puzzle-streak = Sērija
 puzzle-streak-short = Arvien grūtāki uzdevumi – līdz pirmajai kļūdai.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = Uzvara 4 gājienos
     .task = Uzvariet ar savu ceturto gājienu, lai ko darītu pretinieks.
 puzzle-quarto-safe-piece = Kuru figūru iedot?
     .task = { $alike ->
-        [yes] Tikai viena veida figūras neved uz zaudējumu; pārējām pazīmēm nav nozīmes. Iedodiet pretiniekam šāda veida figūru.
+        [yes] Kuru figūru varat iedot un nezaudēt? Svarīgas ir tikai izvēlētās pazīmes.
        *[no] Tikai viena figūra neved uz zaudējumu. Kuru iedosiet pretiniekam?
     }
 puzzle-quarto-only-draw = Vienīgais ceļš uz neizšķirtu
     .task = Neizšķirtu nodrošina tikai viens gājiens. Atrodiet to.
 puzzle-quarto-judge = Uzvara, neizšķirts vai zaudējums?
-    .task = Kā beigsies spēle, ja neviens vairs nekļūdīsies?
+    .task = Ir jūsu gājiens. Kā spēle jums beigsies, ja neviens vairs nekļūdīsies?
 puzzle-quarto-spot = Atrodiet rindu
     .task = { $squares ->
         [yes] Vai ir rinda vai kvadrāts, ko pieteikt?

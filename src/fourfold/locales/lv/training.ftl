@@ -7,6 +7,7 @@ training-about = Kad analizējat savu spēli, tās kļūdas kļūst par uzdevumi
 training-practice = Atkārtošana
 training-due = Tagad jāatkārto: { $due } no { $all }.
 training-none = Pagaidām nekā nav: izspēlējiet spēli līdz galam un atveriet tās analīzi.
+training-clean = Analizētajās spēlēs kļūdu nebija. Analizējiet vēl kādu spēli: ja tajā būs kļūdas, tās šeit kļūs par uzdevumiem.
 training-start = Atkārtot tagad
 training-advice = Biežākā kļūda: „{ $kind }”. Ieteicamā treniņa tēma: „{ $theme }”.
 training-follow = Trenēties
@@ -19,9 +20,17 @@ training-line-column = Vertikāla
 training-line-diagonal = Pa diagonāli
 training-line-block = Kvadrāts
 training-accuracy = Pareizās atbildes pa nedēļām
-training-latest = pēdējā nedēļa ar atbildēm: { $percent } no { $count }
+training-latest = Pēdējā nedēļa ar atbildēm: pareizas { $right } no { $count } ({ $percent }).
 training-levels = Kļūdas pret dažādiem pretiniekiem
-training-per-game = { $average } spēlē ({ $games })
+training-per-game = { $mistakes ->
+        [zero] { $mistakes } kļūdu
+        [one] { $mistakes } kļūda
+       *[other] { $mistakes } kļūdas
+    } { $games ->
+        [zero] { $games } spēlēs
+        [one] { $games } spēlē
+       *[other] { $games } spēlēs
+    }
 training-people = Cilvēki
 training-export = Eksportēt
 training-import = Importēt
@@ -34,7 +43,7 @@ training-kind-missed = Neizmantota uzvaras iespēja
     .task = Šeit kaut ko nepamanījāt. Kas bija jādara?
 training-kind-given = Uzdāvināta uzvara
     .task = Pēc jūsu gājiena pretinieks uzreiz uzvarēja. Atrodiet labāku gājienu.
-training-kind-turn = Sliktāks gājiens
+training-kind-turn = Pozīciju pasliktinājis gājiens
     .task = Jūsu gājiens pasliktināja pozīciju. Atrodiet labāku gājienu.
 training-again = Atkārtosiet: { $date }.
 training-wrong = Kļūda:

@@ -70,7 +70,7 @@ analysis-move-count = { $count ->
         [one] { $count } adım
        *[other] { $count } adım
     }
-analysis-record = Ana devam yolu kaydını indir
+analysis-record = Oyun kaydı
 analysis-no-picture = Resim oluşturulamadı.
 
 ## Quarto!

@@ -16,9 +16,12 @@ lesson-all = Bütün dersler
 lesson-shown = Yollardan biri bu.
 lesson-shown-word = Yanıt: { $answer }.
 lesson-done = Bitti: { $title }
-lesson-play = Hazır bir konumdan oyna. Rakip: { $name }
+lesson-play = Bir oyunda dene. Rakip: { $name }
 lesson-next-one = Sonraki ders: { $title }
-lesson-exam-announced = Şimdi kısa bir sınav. Soru sayısı: { $count }. Her soruda yalnızca ilk yanıtınız sayılır; sınava yeniden girebilirsiniz.
+lesson-exam-announced = Şimdi { $count ->
+        [one] { $count } soruluk
+       *[other] { $count } soruluk
+    } kısa bir sınav var. Her soruda yalnızca ilk yanıtınız sayılır; sınava yeniden girebilirsiniz.
 lesson-exam-start = Sınava başla
 lesson-exam-again = Sınava yeniden gir
 

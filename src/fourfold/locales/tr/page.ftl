@@ -51,10 +51,10 @@ page-setting-coordinates = Tahtada harfler ve rakamlar
 page-setting-still = Daha az hareket
 page-setting-moves = Hamleler
 page-setting-confirm = Her hamleyi onayla
-page-setting-gentle = Kolaylık: İlan edilecek bir şey varsa düğme parlar
+page-setting-gentle = Kolaylık: İlan edilecek bir şey varsa QUARTO! ya da QUARTINO düğmesi parlar
 page-gentle-about = Botlara karşı ve aynı ekranda oynarken; internette insanlara karşı değil.
 page-gentle-now = İlan edilecek bir şey var.
-page-setting-ends = Hiçbir kart uyamayacaksa turumu bitir
+page-setting-ends = Quartino: Hiçbir kart uyamayacaksa turumu bitir
 page-ends-about = Bir kartın uyup uyamayacağını herkes görür; bu yüzden bu ayar hiçbir şeyi ele vermez.
 page-since = Son hamlenizden sonraki hamleler
 page-shortcuts = Klavye kısayolları
@@ -100,6 +100,12 @@ page-puzzles = Bulmacalar
 page-analysis = Analiz tahtası
 page-analyse = Analiz et
 page-puzzle-daily = Günün bulmacası
+page-more = Diğer seçenekler
+page-day-row =
+    { $count ->
+        [one] Üst üste { $days } gün
+       *[other] Üst üste { $days } gün
+    }
 page-resume = Yarım kalan oyunlar
 page-paused = Duraklatıldı
 page-notify = Sıra bana gelince bildir
@@ -177,9 +183,9 @@ page-place-here = Buraya koy
 page-give-this = Bu taşı ver
 page-call = QUARTO!
 page-marked = { $count ->
-        [4] 4 yerin hepsi işaretli: QUARTO! düğmesine basın
-        [one] 4 yerden { $count } tanesi işaretli
-       *[other] 4 yerden { $count } tanesi işaretli
+        [4] 4 yerin hepsi işaretli: QUARTO! düğmesine basın.
+        [one] 4 yerden { $count } tanesi işaretli.
+       *[other] 4 yerden { $count } tanesi işaretli.
     }
 page-move-give = taş veriyor ({ $words })
 page-move-place = taşı şuraya koyuyor: { $square }
@@ -229,6 +235,7 @@ page-draw-offered = { $name } beraberlik teklif ediyor.
 page-ask-draw = Beraberlik teklif edilsin mi? Her hamlede bir kez teklif edebilirsiniz.
 page-draw-waiting = Beraberlik teklif ettiniz.
 page-draw-declined = { $name } beraberlik teklifini reddetti.
+page-draw-refused = Beraberlik teklifini reddettiniz.
 page-joined = { $name } masaya oturdu.
 page-got-up = { $name } masadan kalktı.
 page-started = Oyun başlıyor. İlk hamle: { $name }.
@@ -319,7 +326,10 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Yeniden oyna
 page-rematch-offered = { $name } yeniden oynamak istiyor.
-page-rematch-waiting = Yeni bir oyun istediniz. Diğerleri bekleniyor.
+page-rematch-waiting = Yeni bir oyun istediniz. { $duel ->
+        [yes] Rakibiniz bekleniyor.
+       *[no] Diğerleri bekleniyor.
+    }
 page-next-game = Sonraki oyun
 page-new-game = Yeni oyun
 page-review = İnceleme
@@ -334,9 +344,10 @@ page-stat-drawn = Beraberlik
 page-stat-lost = Yenilgi
 page-stat-streak = Üst üste galibiyet
 page-stat-best = En uzun galibiyet serisi
-page-ladder = Botlar: { $game }
+page-ladder = Botlara karşı siz: { $game }
 page-people = İnsanlara karşı:
 page-score = { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi
+page-record = { $name } karşısında siz
 page-series = Bu oyunların toplam sonucu:
 page-draws = Beraberlik: { $count }
 page-me = Siz
@@ -458,7 +469,10 @@ page-from-here-bot = Botun gücü
 page-from-here-side = Kim olarak oynayacaksınız?
 page-download = Oyun kaydını indir
 page-take-along = Başka yerde sürdür
-page-take-along-about = Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Gizli kartlar dâhil bütün oyun bağlantının içindedir.
+page-take-along-about = { $secrets ->
+        [yes] Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Gizli kartlar dâhil bütün oyun bağlantının içindedir.
+       *[no] Oyunu sürdürmek için bu bağlantıyı başka bir cihazda açın. Bütün oyun bağlantının içindedir.
+    }
 page-game-link = Bu oyunun bağlantısı (bütün oyunu içerir)
 page-bad-link = Bu bağlantıda oyun yok. Bir parçası eksik olabilir.
 page-position = Konum { $place } / { $total }
@@ -493,5 +507,5 @@ page-tour-quartino-1 = Dört gizli kartınız var. Her birinde dört renk bulunu
        *[wheel] biri çarkın göbeği, üçü çemberdeki komşu yerler için.
     }
 page-tour-quartino-2 = Sıra sizdeyken istediğiniz renkten bir taşı istediğiniz yere koyarsınız, başka taşların üstüne de. Yalnızca en üstteki taşlar sayılır.
-page-tour-quartino-3 = En üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: Kartı seçin, uyana kadar döndürün ve oynayın. Dört kartını ilk oynayan kazanır.
+page-tour-quartino-3 = En üstteki taşlar bir kartınıza uyunca QUARTINO ilan edin: Kartı seçin, uyana kadar döndürün ve oynayın. Kartın gösterdiği en üstteki dört taş havuza döner, siz de bir taş daha koyarsınız. Dört kartını ilk oynayan kazanır.
 page-tour-quartino-4 = Sıra size geldiğinde tahtada aynı renkten en az dört taş varsa Renk ilan ederek bir ek taş alabilirsiniz. Dört ya da daha çok taşlık bir sütun kaldırılır ve bir ek taş daha kazandırır.

@@ -51,7 +51,8 @@ puzzle-failed = Bir hata oluştu. Lütfen yeniden deneyin.
 puzzle-share = Sonucu paylaş
 puzzle-sprint = Zamana karşı
 puzzle-sprint-short = Üç dakikada bulabildiğiniz kadar çok dizi bulun.
-puzzle-sprint-about = Bir dizinin dört taşını işaretleyin ya da “QUARTO! yok” düğmesine basın (eksi tuşu). Her hata on saniye götürür; üst üste doğru yanıtlar süre kazandırır.
+puzzle-sprint-about = Bir dizinin dört taşını işaretleyin ya da “QUARTO! yok” düğmesine basın. Her hata on saniye götürür; üst üste doğru yanıtlar süre kazandırır.
+puzzle-sprint-key = Klavye: “QUARTO! yok” için eksi tuşuna basın.
 puzzle-sprint-time = Süre
 puzzle-sprint-right = Doğru
 puzzle-sprint-row = Üst üste
@@ -59,6 +60,8 @@ puzzle-sprint-best = En iyi sonuç
 puzzle-sprint-over = Süre bitti!
 puzzle-sprint-result = { $right } doğru, { $wrong } yanlış.
 puzzle-sprint-record = Şimdiye kadarki en iyi sonucunuz!
+puzzle-sprint-line = Bu diziyi kaçırdınız.
+puzzle-sprint-square = Bu kareyi kaçırdınız.
 puzzle-sprint-missed = Çözemedikleriniz
 puzzle-streak = Seri
 puzzle-streak-short = İlk hataya kadar gittikçe zorlaşan bulmacalar.
@@ -97,13 +100,13 @@ puzzle-quarto-win-4 = 4 hamlede kazan
     .task = Rakibiniz ne yaparsa yapsın dördüncü hamlenizde kazanın.
 puzzle-quarto-safe-piece = Hangi taşı vermeli?
     .task = { $alike ->
-        [yes] Yalnızca bir tür taş kaybettirmiyor; diğer özellikler önemli değil. Rakibinize o türden bir taş verin.
+        [yes] Hangi taşı verirseniz kaybetmezsiniz? Yalnızca sayılan özellikler önemli.
        *[no] Yalnızca bir taş kaybettirmiyor. Rakibinize hangisini verirsiniz?
     }
 puzzle-quarto-only-draw = Beraberliğin tek yolu
     .task = Beraberliği yalnızca bir hamle kurtarıyor. Onu bulun.
 puzzle-quarto-judge = Oyun nasıl biter?
-    .task = Bundan sonra kimse hata yapmazsa sizin için sonuç ne olur?
+    .task = Sıra sizde. Bundan sonra kimse hata yapmazsa sizin için sonuç ne olur?
 puzzle-quarto-spot = Diziyi gör
     .task = { $squares ->
         [yes] QUARTO! denecek bir dizi ya da kare var mı?

@@ -7,6 +7,7 @@ training-about = Bir oyununuzu incelediğinizde hatalarınız bulmaca olur: önc
 training-practice = Tekrar
 training-due = Şimdi tekrarlanacak: { $due } / { $all }.
 training-none = Henüz boş: Bir oyun bitirip incelemesini açın.
+training-clean = İncelediğiniz oyunlarda hata yok. Başka bir oyununuzu inceleyin: Hata çıkarsa burada bulmaca olur.
 training-start = Şimdi tekrarla
 training-advice = En sık: “{ $kind }”. “{ $theme }” ile çalışın.
 training-follow = Çalış
@@ -19,9 +20,15 @@ training-line-column = Dikey
 training-line-diagonal = Çapraz
 training-line-block = Kare
 training-accuracy = Haftalara göre doğru yanıtlar
-training-latest = yanıt verdiğiniz son hafta: { $percent } ({ $count } yanıt)
+training-latest = Yanıt verdiğiniz son hafta: { $count } yanıttan { $right } tanesi doğru ({ $percent }).
 training-levels = Rakibe göre hatalar
-training-per-game = oyun başına { $average } ({ $games })
+training-per-game = { $games ->
+        [one] { $games } oyunda
+       *[other] { $games } oyunda
+    } { $mistakes ->
+        [one] { $mistakes } hata
+       *[other] { $mistakes } hata
+    }
 training-people = İnsanlar
 training-export = Dışa aktar
 training-import = İçe aktar
@@ -34,7 +41,7 @@ training-kind-missed = Kaçan galibiyet
     .task = Burada bir şey kaçırdınız. Ne yapmalıydınız?
 training-kind-given = Rakibe verilen galibiyet
     .task = Hamlenizden sonra rakibiniz hemen kazandı. Daha iyisini bulun.
-training-kind-turn = Zayıf hamle
+training-kind-turn = Durumu kötüleştiren hamle
     .task = Hamleniz durumunuzu kötüleştirdi. Daha iyisini bulun.
 training-again = Yeniden gelecek: { $date }.
 training-wrong = Yanlış olan:

@@ -27,7 +27,7 @@ export const quartino: GameModule<Quartino> = {
   form,
   layout: { shape: 1.033, rest: { low: 27.75, narrow: 29.5, wide: 38 }, over: "tray" },
   endsTurn: (move) => move.kind === "end",
-  // By public knowledge alone: if it depended on the player's cards, every other turn would betray one that matches.
+  // Uses only public knowledge: if it used the player's cards, a turn that doesn't end by itself would reveal a match.
   automatic: ({ can_match }, legal) => (can_match ? null : (legal.find((move) => move.kind === "end") ?? null)),
   offersCall: (_position, legal) => legal.some((move) => move.kind === "claim"),
   isOut: (position, seat) => position.racks[seat - 1]?.is_out ?? false,

@@ -75,7 +75,7 @@ export function show(draft: QuartoDraft, group: string): QuartoDraft {
   return { ...draft, shown: draft.shown === group ? null : group };
 }
 
-/** Return what is still valid of a draft after the game has moved on. */
+/** Return the part of a draft that is still valid after the game has moved on. */
 export function refresh(draft: QuartoDraft, legal: readonly QuartoMove[]): QuartoDraft {
   const isAlive = draft.isMarking ? legal.some((move) => move.kind === "call") : drafted(draft, legal) !== null;
   return isAlive ? draft : { ...NOTHING, shown: draft.shown };

@@ -59,7 +59,7 @@ function dangerWords(text: Text, { threats }: QuartoInsight): string | null {
   return dangers.length ? text("page-hint-danger", { dangers: dangers.join(", ") }) : null;
 }
 
-/** Say who is ahead and what to avoid; a winner gets no warning, and a warning takes the place of a draw. */
+/** Say who is ahead and what to avoid: a winner gets no warning; if nobody is ahead, only the dangers are named. */
 function hintWords(text: Text, { value, insight }: Pick<Analysis<Quarto>, "value" | "insight">): string[] {
   const ahead = text(value === null ? "page-value-unknown" : `page-hint-${verdict(value)}`);
   if (!insight || (value ?? 0) > 0) return [ahead];

@@ -50,6 +50,10 @@ export const puzzles: PuzzleParts<Quarto> = {
     return group === "line" ? text(`training-line-${name}`) : name;
   },
   themeFor: (kind) => ({ missed: "spot", given: "safe-piece", turn: "win-2" })[kind],
-  flash: { theme: "spot", Board: Flash },
+  flash: {
+    theme: "spot",
+    Board: Flash,
+    missed: (group) => (isSquare(group) ? "puzzle-sprint-square" : "puzzle-sprint-line"),
+  },
   mark: (move) => (move.startsWith("!") ? move.slice(1) : null),
 };

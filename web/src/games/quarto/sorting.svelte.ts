@@ -18,6 +18,11 @@ class Sorting {
     return this.#trait;
   }
 
+  /** The trait to sort by where only these count. */
+  among(traits: readonly Trait[]): Trait {
+    return known(this.#trait, traits, traits[0] ?? FIRST);
+  }
+
   set trait(trait: Trait) {
     this.#trait = trait;
     keep(KEY, JSON.stringify({ group: trait }));

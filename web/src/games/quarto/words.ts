@@ -117,7 +117,7 @@ function ruleWords(text: Text, rules: QuartoRuleSet): RulePoint[] {
     rules.squares
       ? { words: text("start-squares"), isPlain: false }
       : { words: text("page-no-squares"), isPlain: true, isTacit: true },
-    // Every game and puzzle says this; it stands out only where it changes.
+    // Always stated, whatever the value; it stands out only if it has just changed.
     { words: text(rules.calls ? "start-calls" : "page-no-calls"), isPlain: true },
   ];
 }

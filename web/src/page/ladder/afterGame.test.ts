@@ -43,7 +43,7 @@ function end(id: string, winner: number, previous: string | null = null, at = "2
 
 it("a loss is counted, and no next level is suggested", () => {
   const words = end("g1", 2);
-  expect(words).toContain("Won 0, drawn 0, lost 1");
+  expect(words).toContain("You against Keen player Won 0, drawn 0, lost 1");
   expect(words).not.toContain("Try next");
 });
 

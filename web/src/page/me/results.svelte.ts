@@ -33,7 +33,7 @@ export class Results {
         if (next === null) break;
       }
     } catch {
-      // What this browser knows is there already.
+      // The results from this browser are already shown.
     }
     this.isComplete = true;
   }

@@ -8,7 +8,7 @@ import { bestOf, keepScore, recallScores, type Score } from "../../puzzles/score
 import { afterAnswer, nextBoard, type SprintState, startSprint } from "../../puzzles/sprint";
 
 /** How long a missed answer is shown. */
-const SHOWN_MS = 1000;
+const SHOWN_MS = 2000;
 const TICK_MS = 200;
 
 interface Board {
@@ -21,7 +21,7 @@ export class Sprinting {
   phase = $state<"ready" | "running" | "over">("ready");
   score = $state.raw<SprintState>(startSprint(0));
   board = $state.raw<Board | null>(null);
-  /** Whether the board is visible: a frame after the start, which on a phone has enough to do. */
+  /** Whether the board is visible: a frame after the start, since on a phone both would take too long in one frame. */
   isOpen = $state(false);
   /** What a wrong answer overlooked, or called; null while an answer is due. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
@@ -39,7 +39,7 @@ export class Sprinting {
   readonly #kinds: readonly (readonly Puzzle[])[];
   readonly #seen = new Set<string>();
   #next: Promise<Board | null> | null = null;
-  /** Whether the board on show has been answered, and the next one is due. */
+  /** Whether the board shown has been answered, and the next one is due. */
   #isAdvancing = false;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,10 @@ export class Sprinting {
     const isRight = board.puzzle.answers.includes(answer);
     this.score = afterAnswer(this.score, isRight, Date.now());
     this.marks = [...this.marks, isRight];
-    this.said = isRight ? "puzzle-right" : (this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal");
+    const overlooked = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
+    if (isRight) this.said = "puzzle-right";
+    else if (overlooked && this.parts.flash) this.said = this.parts.flash.missed(overlooked);
+    else this.said = this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal";
     this.#tick();
     if (this.phase !== "running") return;
     if (isRight) {
@@ -107,9 +110,8 @@ export class Sprinting {
       return;
     }
     this.missed = [...this.missed, board.puzzle];
-    // What was there to see; if there was nothing, what was called.
-    const told = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
-    this.shown = told ?? this.parts.mark(answer);
+    // Show the line that was missed; if there was none, the wrong call.
+    this.shown = overlooked ?? this.parts.mark(answer);
     this.isLocked = true;
     this.#pause = setTimeout(() => void this.#advance(), SHOWN_MS);
   }
@@ -129,7 +131,7 @@ export class Sprinting {
 
   /** Show a board, and prepare the one after it. */
   #show(board: Board | null): void {
-    // What was said about a mistake isn't true of the next board.
+    // The message about a mistake doesn't apply to the next board.
     if (this.isLocked) this.said = "";
     [this.board, this.shown, this.isLocked] = [board, null, false];
     if (board) this.#next = this.#draw();

@@ -30,7 +30,7 @@ export class Streaking {
     this.next();
   }
 
-  /** Show the next puzzle; after the last one there is, the streak ends. */
+  /** Show the next puzzle; if none is left, the streak ends. */
   next(): void {
     const puzzle = nextInStreak(this.#puzzles, this.#seen, this.solved, Math.random);
     if (puzzle) {

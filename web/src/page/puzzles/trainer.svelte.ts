@@ -39,7 +39,7 @@ export class Trainer {
     try {
       const [puzzles, core] = await Promise.all([loadPuzzles(), findAnalyst()]);
       this.puzzles = puzzles;
-      // What was trained before may not exist any more.
+      // The theme or level trained last may no longer exist.
       if (this.levels.length) this.pick(this.training.game, this.training.theme);
       else this.pick("", "");
       const sets = core ? await Promise.all(this.dailies.map(({ game, rules }) => core.rules(game, rules))) : [];
@@ -77,7 +77,7 @@ export class Trainer {
   /** The levels at which the chosen theme has puzzles. */
   readonly levels = $derived(levelsOf(this.puzzles, this.training));
 
-  /** Train a theme; a level at which it has no puzzles gives way to one's own. */
+  /** Train a theme; if it has no puzzles at the chosen level, offer puzzles around the player's rating. */
   pick(game: string, theme: string): void {
     [this.training.game, this.training.theme] = [game, theme];
     if (!this.levels.includes(this.training.level)) this.training.level = "own";

@@ -10,7 +10,7 @@ export interface Reasons {
   /** The pieces beside the board that complete a line now, and those that don't. */
   readonly poisoned: readonly string[];
   readonly safe: readonly string[];
-  /** Whether there is an even number of safe pieces: whoever gives next then also gives the first one that is not. */
+  /** Whether there is an even number of safe pieces: whoever gives next then also gives the first unsafe one. */
   readonly isEven: boolean;
 }
 

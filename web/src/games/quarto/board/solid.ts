@@ -61,7 +61,7 @@ export function solidOf(traits: Traits): Solid {
   };
 }
 
-/** How far the foot reaches in front of the piece's middle, at `x` beside it. */
+/** How far forward the foot reaches at a horizontal distance `x` from the piece's middle. */
 export function frontOf(traits: Traits, x: number): number {
   const half = halfOf(traits);
   const share = Math.min(1, Math.abs(x) / half);
