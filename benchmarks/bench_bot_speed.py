@@ -2,7 +2,7 @@
 
 `python -m benchmarks.bench_bot_speed` prints a Markdown table; bot_speed.md has notable results.
 `--against SRC` alternates with another checkout's `src`, which must be built. The games must be
-identical move by move; `--may-differ` counts the identical ones instead.
+identical move for move; `--may-differ` counts the identical ones instead.
 """
 
 import argparse

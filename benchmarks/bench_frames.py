@@ -66,7 +66,7 @@ CALL = ".actions .call:enabled"
 MARKED = '[data-square="{}"][aria-pressed="true"]'
 
 Tap = tuple[str, str]
-"""The part to tap, and the part that is there once everything has happened."""
+"""The element to tap, and the one that appears once the page has responded."""
 
 
 def on(square: str) -> str:
@@ -155,7 +155,7 @@ def longest_task(trace: bytes) -> float:
 
 
 def measure(browser: Browser, host: Host, slowdown: float) -> list[Measured]:
-    """Take each interaction once."""
+    """Perform each interaction once."""
     found = []
     with browser.new_context(viewport=SCREEN, has_touch=True, service_workers="block") as context:
         context.add_init_script(WATCH)

@@ -41,7 +41,7 @@ class Cost:
 
 
 def measure(requirement: str) -> Cost:
-    """Install something into a fresh environment, and remove that again."""
+    """Install into a fresh virtual environment, which is then deleted, and return the cost."""
     with TemporaryDirectory(prefix="fourfold-") as folder:
         EnvBuilder(with_pip=True).create(folder)
         [packages] = Path(folder).glob("[Ll]ib/**/site-packages")

@@ -93,7 +93,7 @@ class Load:
 
 
 Measured = tuple[str, list[Load]]
-"""A view, with the checkout where there are two, and its loads."""
+"""The title of a view, with the checkout if there are two, and its loads."""
 
 
 def load(browser: Browser, server: Server, view: View) -> Load:

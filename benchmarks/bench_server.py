@@ -50,7 +50,7 @@ ROUNDS = 2
 """Alternating runs per server."""
 
 MOVES_AT_ONCE = 6
-"""Moves in a transaction when 500 come in a second: those of some 10 ms."""
+"""Moves per transaction at 500 a second: those of about 10 ms."""
 
 IDLE_GAMES = 3_000
 

@@ -1,4 +1,4 @@
-"""How soon a game in the browser is drawn and can be played: at first, and on later visits."""
+"""Times until a game in the browser is drawn and playable, on the first and on later visits."""
 
 import time
 from statistics import median
@@ -82,7 +82,7 @@ def _load(browser: Browser, host: Host) -> tuple[list[list[float]], set[str]]:
 
 
 def _load_late(browser: Browser, host: Host) -> list[float]:
-    """Open a game again, without a service worker, and let its core wait."""
+    """Reopen a game without a service worker, while its core loads late."""
     with browser.new_context(
         locale="en", reduced_motion="reduce", service_workers="block"
     ) as context:
@@ -108,7 +108,7 @@ def _place(host: Host) -> str:
 
 
 def _parcel() -> str:
-    """Return a game in which the person begins."""
+    """Return a packed game in which the person moves first."""
     values = [GAME, "quarto", "CSHT!", [None, "novice"], ["Ann", None]]
     return write_parcel([*values, "lot", False, 1, None, "5", ""])
 

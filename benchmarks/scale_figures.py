@@ -20,8 +20,8 @@ def format_key(processes: int, broker: str, rate: float) -> str:
 
 
 PACE = 30
-"""Moves per second and process when comparing process counts: so few are rarely committed together,
-whatever the number of processes.
+"""Moves per second and process when comparing process counts: so few that they are rarely
+committed together, whatever the number of processes.
 """
 
 BUSY_KEY = format_key(1, "postgresql", 250)
@@ -38,13 +38,13 @@ class NoteCost:
     """CPU seconds per note between processes."""
 
     send: float
-    """At the sending process, which also receives it back."""
+    """In the sending process, which also receives it back."""
     receive: float
-    """At each other process, which receives it."""
+    """In each other process, which receives it."""
     carry: float
-    """At PostgreSQL or Redis, however many receive it."""
+    """In PostgreSQL or Redis, however many processes receive it."""
     deliver: float
-    """There, per receiving process, including the sender."""
+    """In PostgreSQL or Redis, per receiving process, including the sender."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def wins(position: quarto.Position, move: quarto.Move) -> bool:
 
 
 def is_safe(position: quarto.Position, move: quarto.Move) -> bool:
-    """Return whether the opponent can't win next turn, if this turn continues well."""
+    """Return whether this turn can be completed so that the opponent can't win in the next one."""
     after = position.play(move)
     if after.seat == position.seat:
         return any(is_safe(after, reply) for reply in after.sensible_moves())

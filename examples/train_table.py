@@ -2,10 +2,10 @@
 
     python examples/train_table.py --steps 4000 --games 200
 
-Beginners play with one trait, colour: rule set C. The agent evaluates the positions that its
-actions lead to with a table of simple states, and learns it by self-play in the
-vectorised environment: the value of a position is that of its best action, one step ahead, and
-minus the value of what the opponent then has. Afterwards it plays against `random` and `novice`.
+Beginners play with one trait, colour: rule set C. The agent looks up the positions that its actions
+lead to in a table of simple states, and learns the table by self-play in the vectorised
+environment: a position is worth as much as its best action, and an action as much as the position
+it leads to, negated if that is the opponent's. Afterwards it plays against `random` and `novice`.
 """
 
 import argparse
@@ -27,7 +27,7 @@ Planes = NDArray[np.float32]
 
 
 def states(planes: Planes) -> NDArray[np.int64]:
-    """Return the numbers of observations' states.
+    """Return the state numbers of observations.
 
     A state is whether there is a piece in hand, and which colour it has; whether a line lacks one
     light piece, or one dark; and how many pieces of each colour are left to give.

@@ -32,7 +32,7 @@ LATE = (12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 15, 15, 16)
 """Pieces on the boards that minimax scores; fewer take too long."""
 
 EARLY = (6, 7, 7, 8, 8, 8, 9, 9, 10, 11)
-"""And on those scored with the help of another solver."""
+"""Pieces on the boards scored with the help of another solver."""
 
 POSITIONS_PER_TREE = 12
 """Positions asked about per minimax tree, which scores them all in one go."""

@@ -100,7 +100,7 @@ def test_benchmarks_are_chosen_in_the_order_given() -> None:
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
-def test_every_benchmark_takes_turns_with_a_checkout(name: str) -> None:
+def test_every_benchmark_accepts_its_options_and_is_documented(name: str) -> None:
     benchmark = BENCHMARKS[name]
     source = (ROOT / "benchmarks" / f"{benchmark.module}.py").read_text("utf-8")
     for option in ("--against", *(o for o in benchmark.options if o.startswith("--"))):
@@ -129,7 +129,7 @@ def test_each_benchmark_runs_with_what_it_expects_and_failures_are_named(
     assert capsys.readouterr().err == "bench-against: failed: bad\n"
 
 
-def test_a_new_head_keeps_the_sections_of_a_report(tmp_path: Path) -> None:
+def test_replacing_a_reports_head_keeps_its_sections(tmp_path: Path) -> None:
     report = tmp_path / "report.md"
     replace_head(report, "# Title\n\nold\n")
     assert report.read_text("utf-8") == "# Title\n\nold\n"
@@ -138,6 +138,6 @@ def test_a_new_head_keeps_the_sections_of_a_report(tmp_path: Path) -> None:
     assert report.read_text("utf-8") == "# Title\n\nnew\n\n## Kept\n\nby hand\n"
 
 
-def test_folders_of_builds_are_ignored_by_git() -> None:
+def test_build_folders_are_ignored_by_git() -> None:
     place = checkout.FOLDER / "0123456789ab"
     assert _git(ROOT, "check-ignore", str(place)) == str(place)

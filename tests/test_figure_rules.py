@@ -39,7 +39,7 @@ def test_there_are_ten_lines_nine_squares_and_the_windows_of_both_boards() -> No
     assert [len(boards[board]["windows"]) for board in ("wheel", "grid")] == [8, 4]
 
 
-def test_the_sample_has_groups_that_share_no_trait_one_and_two() -> None:
+def test_the_sample_has_groups_that_share_zero_one_and_two_traits() -> None:
     sizes = {len(shared) for shared in make_shared().values()}
     assert sizes == {0, 1, 2}
 

@@ -208,7 +208,7 @@ def test_undo_takes_the_latest_event_back() -> None:
     assert list(match.events) == []
 
 
-def test_undo_and_play_on_gives_another_record() -> None:
+def test_playing_on_after_an_undo_changes_the_record() -> None:
     match = Match(QUARTO_SETUP)
     play(match, "=0", "a1=1")
     match.undo()
@@ -316,7 +316,7 @@ def test_the_loser_starts_the_next_game_and_after_a_draw_the_other_player(start:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_next_starter_is_drawn_by_lot_before_the_end_and_with_more_seats(seats: int) -> None:
+def test_lots_decide_the_next_starter_in_mid_game_and_with_three_or_more_seats(seats: int) -> None:
     match = Match(quartino_setup(QUARTINO.default_rules, seats))
     everybody = set(range(1, seats + 1))
     assert {match.next_starter(Random(seed)) for seed in range(60)} == everybody
@@ -325,7 +325,7 @@ def test_the_next_starter_is_drawn_by_lot_before_the_end_and_with_more_seats(sea
         assert {match.next_starter(Random(seed)) for seed in range(60)} == everybody
 
 
-def test_there_is_a_name_for_every_seat() -> None:
+def test_every_seat_needs_a_name() -> None:
     with pytest.raises(IllegalPositionError, match="expected 2 names, one for each seat, found 1"):
         Match(QUARTO_SETUP, names=["Left"])
 

@@ -10,7 +10,7 @@ import pytest
 from fourfold.games import GAMES
 from fourfold.language import LANGUAGES, Language
 from fourfold.server import built_page
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tools.static_site import write_site
 
 ADDRESS = "https://games.example.org/fourfold/"
@@ -42,7 +42,7 @@ def test_every_address_has_its_own_preview(site: Path) -> None:
         assert preview["url"] == urljoin(ADDRESS, "" if place == "." else f"{place}/")
         assert preview["title"]
         assert preview["description"]
-        # Readers of links don't know where the document was: the picture's address is absolute.
+        # Link previews need an absolute address for the picture.
         assert preview["image"].startswith(ADDRESS)
         assert (site / preview["image"].removeprefix(ADDRESS)).is_file()
 

@@ -187,12 +187,12 @@ def test_ctrl_c_while_a_bot_thinks_ends_the_program() -> None:
         ask_bot(Answering(KeyboardInterrupt()), question("=5"))
 
 
-def test_a_whole_turn_is_a_good_answer() -> None:
+def test_a_bot_may_answer_with_a_whole_turn() -> None:
     choice = Choice(tuple(QUARTO.parse_turn("a1=7")))
     assert ask_bot(Answering(choice), question("=5")) is choice
 
 
-def test_a_turn_cap_ends_the_game_within_a_turn() -> None:
+def test_a_turn_cap_of_one_ends_the_game_after_the_first_turn() -> None:
     match = Match(Setup(QUARTO, QUARTO.default_rules), turn_cap=1)
     table = Table(match, [Player("a"), Player("b")])
     table.play(Choice((QUARTO.parse_move("=5"),)))
@@ -253,7 +253,7 @@ def test_a_bot_that_fails_leaves_the_match_as_it_was() -> None:
     assert len(match.moves) == 1
 
 
-def test_there_is_a_bot_for_every_seat() -> None:
+def test_every_seat_needs_a_bot() -> None:
     bot, no_bot = make_bot("quartino", "random"), cast("AnyBot", "random")
     match = Match.new("quartino", seats=3, seed=1)
     with pytest.raises(ValueError, match=r"^2 bots for 3 seats$"):

@@ -18,7 +18,7 @@ import pytest
 
 from fourfold.cli.web import SERVER_MODULES
 from fourfold.server import built_page
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tools.static_site import write_site
 
 ROOT = Path(__file__).parents[1]

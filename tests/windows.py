@@ -60,7 +60,7 @@ class Lacking(ModuleType):
 
 
 class NoSuchModule(MetaPathFinder):
-    """Finds nothing of what Windows lacks."""
+    """Refuses to import modules that Windows lacks."""
 
     def find_spec(
         self,

@@ -2,8 +2,8 @@
 
 It does so only if no password is needed.
 
-For Chromium it is the headless shell: in the full browser each page costs a test more than a second
-of CPU time, for a toolbar that nobody sees.
+For Chromium it installs the headless shell: with the full browser, each page costs a test more than
+a second of CPU time, for a toolbar that nobody sees.
 
 If a program can't be installed, a line says what to install. That isn't an error: only some
 tests need it. They are skipped, and fail only if CI is set.

@@ -106,7 +106,7 @@ def _join(kind: str, sources: set[Path]) -> list[Path]:
         own = sorted(source.relative_to("native") for source in sources if source.parent == folder)
         file = BUILD / f"{kind}-{'-'.join(folder.parts[1:])}.cpp"
         includes = "".join(f'#include "{source.as_posix()}"\n' for source in own)
-        # Zig compiles a file again if it has been written again.
+        # Zig recompiles a rewritten file even if its contents are the same.
         if not file.exists() or file.read_text() != includes:
             file.write_text(includes)
         joined.append(file)

@@ -17,7 +17,7 @@ HINTS = 3 * 2 * 5 * 5 * 5
 AGES = 5
 NUMBERS_PER_RECORD = 32
 LARGEST = 1500
-"""Beyond this, in 256ths, a weight is cut off."""
+"""The maximum magnitude of a weight, in 256ths; larger ones are clamped."""
 
 
 class Odds(nn.Module):
@@ -38,7 +38,7 @@ class Odds(nn.Module):
         return (self.shared(hints) + own + self.bias(kind))[:, 0]
 
     def cost(self) -> Tensor:
-        """Keep weights small that few records support."""
+        """Return the L2 penalty: it keeps weights small unless many records support them."""
         return 1e-6 * self.shared.weight.square().sum() + 4e-6 * self.own.weight.square().sum()
 
     def table(self, kind: int) -> list[int]:
@@ -64,7 +64,7 @@ def load(paths: list[str], device: str) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def fit(model: Odds, hints: Tensor, kinds: Tensor, held: Tensor) -> None:
-    """Report losses for every tenth of the records, at the end of each file's tenth, to stderr."""
+    """Fit the model; print its loss on a held-out tenth of each file's records to stderr."""
     is_test = torch.arange(len(held), device=held.device) // 1000 % 10 == 0
     train = (~is_test).nonzero()[:, 0]
     optimizer = torch.optim.Adam(model.parameters(), lr=0.02)

@@ -86,7 +86,7 @@ def _name_parts(schema: Any, definitions: dict[str, Any]) -> None:
 
 
 def _simplify(schema: Any) -> None:
-    """Drop what would name every property, or create a tuple without items."""
+    """Drop titles that would name every property, and array limits that would create tuples."""
     if isinstance(schema, dict):
         is_property = "type" in schema and schema.get("type") != "object"
         if is_property or {"anyOf", "oneOf", "const", "enum"} & schema.keys():

@@ -101,7 +101,7 @@ def _open_window(position: Position, pieces: int, random: Random) -> Position | 
         return None
     after = given.play(random.choice(winning))
     if len({group.direction for group in after.live_groups()}) > 1:
-        return None  # which direction was overlooked must be clear
+        return None  # it must be clear which direction a wrong answer overlooked
     if random.random() < 0.5 or after.is_full:
         return after
     return after.play(random.choice(_gives(after)))

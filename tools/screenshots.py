@@ -1,4 +1,4 @@
-"""Draws the README's pictures of the terminal games, always the same ones.
+"""Draws the README's pictures of the terminal games; every run draws the same ones.
 
 `python tools/screenshots.py` writes docs/quarto.svg and docs/quartino.svg.
 """

@@ -47,7 +47,7 @@ class Tables(NamedTuple):
     """The same for blocks."""
 
     kinds: Array
-    """For each group, its kind as one bit of five."""
+    """For each group, its kind as a one-hot vector of five."""
 
     is_block: Array
     """For each group, 1 if it is a block."""
@@ -62,7 +62,7 @@ class Tables(NamedTuple):
     """The bit of each trait."""
 
     one: Array
-    """The number 1, as float32; truth values times it are float32 too."""
+    """The number 1 as float32: multiplying booleans by it gives float32."""
 
 
 def make_tables() -> Tables:
@@ -88,16 +88,16 @@ class Features(NamedTuple):
     """Positions as the network's input; the number of positions is the last axis but one."""
 
     squares: Array
-    """(16, 4, positions, features): for each square and trait, whether it is as the hand's."""
+    """(16, 4, positions, features): for each square and trait, whether its value is the hand's."""
 
     groups: Array
-    """(19, 4, positions, features): how many pieces are as the hand and how many are not."""
+    """(19, 4, positions, features): how many pieces match the hand and how many don't."""
 
     traits: Array
-    """(4, positions, features): how many pieces left are as the hand and how many are not."""
+    """(4, positions, features): how many pieces left match the hand and how many don't."""
 
     pieces: Array
-    """(16, positions, features): the pieces left, by where they differ from the hand."""
+    """(16, positions, features): the pieces left, by which traits differ from the hand's."""
 
     whole: Array
     """(positions, features): the number of pieces and the rule set."""
@@ -168,7 +168,7 @@ def encode(tables: Tables, boards: Array, hands: Array, traits: Array, squares: 
 
 
 def spread(matrix: Array, values: Array) -> Array:
-    """Multiply a matrix with the first axis of an array."""
+    """Apply a matrix along the first axis of an array."""
     return (matrix @ values.reshape(len(values), -1)).reshape(len(matrix), *values.shape[1:])
 
 

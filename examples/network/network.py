@@ -1,10 +1,10 @@
-"""The network: what a position is worth to the player who places, from exact examples.
+"""The network: predicts what a position is worth to the player who places.
 
 Squares, groups, traits and pieces exchange messages in several layers: a group gets them from its
 squares, a square from its groups and from the pieces left that could go there, and so on. All
 traits share their weights, and so do all groups of a kind and all pieces.
 
-`run` works on NumPy arrays and on PyTorch tensors, so what is trained is what plays.
+`run` works on NumPy arrays and on PyTorch tensors, so training and play use the same code.
 """
 
 from pathlib import Path
@@ -116,7 +116,7 @@ def _run_layer(w: Weights, tables: Tables, f: Features, state: _State) -> _State
     news = _relu(heard + shared + traits @ w["group.trait"] + w["group.bias"])
     groups = groups + (news @ w["group.out"]) * f.in_play * f.group_in_play
 
-    # For each empty square and each piece left: what would it mean there?
+    # For each empty square and each piece left: what would the piece do there?
     pairs = _relu(
         _mix(is_same, squares @ w["pair.same"])
         + _mix(is_other, squares @ w["pair.other"])
@@ -149,7 +149,7 @@ def _run_layer(w: Weights, tables: Tables, f: Features, state: _State) -> _State
 
 
 def _mix(matrix: Array, values: Array) -> Array:
-    """Multiply a matrix with the second axis of an array."""
+    """Apply a matrix along the second axis of an array."""
     first, second, *rest = values.shape
     return (matrix @ values.reshape(first, second, -1)).reshape(first, len(matrix), *rest)
 

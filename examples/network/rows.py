@@ -1,7 +1,7 @@
 """Labelled rows in PyTorch, and the examples that the network learns from.
 
-An example is the position after a random turn in a row, with the exact value that the row has for
-this turn.
+An example is the position after one random turn from a row's position, with the exact value that
+the row lists for this turn.
 """
 
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from torch import Tensor
 from fourfold.games.quarto import parse_rules
 
 PHASE_WEIGHTS = dict(zip(range(2, 15), (0.2, 1, 2, 3, 4, 4, 4, 4, 3, 3, 2, 2, 1), strict=True))
-"""How often to draw rows, by the pieces on the board."""
+"""Sampling weights of rows, by the number of pieces on the board."""
 
 RULE_WEIGHTS = {4: 4, 3: 1.5, 2: 1.5, 1: 1}
-"""How often to draw rows, by the number of traits in play."""
+"""Sampling weights of rows, by the number of traits in play."""
 
 WON_WEIGHT = 0.1
 """The weight of a row whose hand wins at once: nobody needs the network there."""
@@ -76,7 +76,7 @@ def load_rows(folder: Path, split: int, fraction: float, device: str) -> Rows:
 
 
 class Batches:
-    """Draws examples at random: a row, and a turn in it."""
+    """Draws examples at random: a row, and one of its turns."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows

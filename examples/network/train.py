@@ -27,7 +27,7 @@ AVERAGING = 0.999
 
 
 def initial_weights(device: str) -> dict[str, Tensor]:
-    """Draw random weights; those that end a layer are small: layers start with little effect."""
+    """Draw random weights; output weights are smaller, so that layers start with little effect."""
     weights = {}
     for name, shape in shapes().items():
         if len(shape) == 1:
@@ -49,7 +49,7 @@ class Trainer:
         self.begin()
 
     def begin(self) -> None:
-        """Begin again with random weights."""
+        """Start over with random weights."""
         self.weights = initial_weights(self.device)
         self.average = {name: weight.detach().clone() for name, weight in self.weights.items()}
         self.optimizer = torch.optim.AdamW(
@@ -98,7 +98,7 @@ class Trainer:
         for first in range(0, len(which), batch):
             part = slice(first, first + batch)
             size = len(which[part])
-            # The compiled network wants batches of one size.
+            # The compiled network needs batches of a fixed size.
             padded = torch.arange(first, first + batch, device=self.device).clip(max=len(which) - 1)
             logits = self.compute(self.average, *after(rows, asked[which[padded]], turns[padded]))
             shares = logits.softmax(1)[:size]
@@ -109,7 +109,7 @@ class Trainer:
 
 
 def rate_at(share: float, highest: float) -> float:
-    """Return the learning rate: a short rise, then down to zero along a cosine."""
+    """Return the learning rate: a short linear warm-up with cosine decay to zero."""
     return highest * min(share / 0.02, 1.0) * (0.5 + 0.5 * cos(pi * share))
 
 

@@ -23,9 +23,9 @@ bool is_opening(const quarto::State& state) {
            std::popcount(state.game.position.occupied) <= max_placed;
 }
 
-// The same for openings that are equal up to symmetry. Exchanging a trait's two values makes the
-// piece in hand all zeros. Then the traits can be permuted, so only their number counts: those in
-// which one piece, the other and both differ from the one in hand.
+// A key that is the same for openings equal up to symmetry. Swapping the two values of traits makes
+// the piece in hand all zeros. Traits can also be permuted, so all that matters is in how many
+// traits one piece, the other, and both differ from the one in hand.
 std::uint64_t key_of(const quarto::Position& position) {
     const auto& symmetries = solver::Symmetries::of(false);
     std::uint64_t smallest = ~std::uint64_t{0};

@@ -12,7 +12,7 @@ namespace fourfold::quartino {
 struct ShownCard {
     int card;
     int window;               // from 0
-    int holder = no_seat;     // the seat known to have it, hidden or claimed
+    int holder = no_seat;     // the seat known to hold it or to have claimed it
     bool is_claimed = false;  // then it can't be claimed again
 };
 

@@ -35,7 +35,7 @@ struct State {
 
     bool is_wrong(Move move) const { return position.is_wrong(move); }
 
-    // Whether the seat to move has, or as far as the viewer knows may have, a right claim.
+    // Whether the seat to move has, or as far as the viewer knows may have, a correct claim.
     bool has_call() const;
 
     // Play a move; throws GameError if it is illegal.

@@ -34,7 +34,7 @@ struct State {
     Fault fault_of(Move call) const;
     bool is_wrong(Move move) const { return is_call(move) && fault_of(move) != Fault::none; }
 
-    // Whether the seat to move has a right call.
+    // Whether the seat to move has a correct call.
     bool has_call() const { return game.can_call() && !game.live_groups().empty(); }
 
     // Play a move; throws GameError if it is illegal.

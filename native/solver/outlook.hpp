@@ -10,7 +10,7 @@ namespace fourfold::solver::FOURFOLD_TARGET {
 //
 //     wins on      a square that completes a group of three of the value;
 //     threatens on a square that makes such a group: with two of the value and another empty
-//                  square. Of a value that wins somewhere, it may name more squares.
+//                  square. For a value that already wins somewhere, it may have more squares.
 struct Threats {
     Lanes8 wins, threatens;
 };

@@ -32,7 +32,7 @@ constexpr Score after(Score score) { return score == 0 ? 0 : score > 0 ? -1 - sc
 static_assert(before(win_in(1)) == loss_in(2) && before(loss_in(2)) == win_in(3));
 static_assert(after(loss_in(2)) == win_in(1) && after(win_in(3)) == loss_in(2));
 
-// What is known of a score: it is at least `low` and at most `high`.
+// What is known about a score: it is at least `low` and at most `high`.
 struct Bounds {
     Score low = worst_score;
     Score high = best_score;

@@ -1,4 +1,4 @@
-// Checks that no request can break the text interface; Python's tests compare what it answers.
+// Checks that no request can break the text interface; Python's tests check its answers.
 #include <fstream>
 #include <iterator>
 #include <random>

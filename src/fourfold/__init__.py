@@ -103,7 +103,7 @@ _HOMES = {
     "next_question": "fourfold.table",
     "play_match": "fourfold.table",
 }
-"""The module of each name."""
+"""The module that exports each name."""
 
 __all__ = [
     "GAMES",

@@ -129,7 +129,7 @@ _ENTRY = re.compile(r"^(?P<name>[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#]).*\n?)*",
 """A message: the line that begins it, and all lines up to the next message or comment."""
 
 _REFERENCE = re.compile(r"^-|\{\s*-?[a-z]", re.MULTILINE)
-"""A term, or a reference to a term or message: then messages can't be parsed one by one."""
+"""A term, or a reference to a term or message: with one, messages can't be parsed separately."""
 
 
 @cache

@@ -31,7 +31,7 @@ def rounds(path: Path) -> list[str]:
     return [record.headers["Round"] for record in records]
 
 
-def test_a_resumed_folder_has_its_games_again(tmp_path: Path, results: list[Result]) -> None:
+def test_resuming_a_folder_restores_its_games(tmp_path: Path, results: list[Result]) -> None:
     fill(tmp_path, results[:3])
     folder, kept = Folder.resume(tmp_path, SETTINGS)
     folder.add(results[3])
@@ -42,7 +42,7 @@ def test_a_resumed_folder_has_its_games_again(tmp_path: Path, results: list[Resu
 
 
 @pytest.mark.parametrize("cut", range(1, 60, 7))
-def test_a_torn_last_line_is_ignored_with_its_record(
+def test_a_torn_last_line_is_dropped_along_with_its_record(
     tmp_path: Path, results: list[Result], cut: int
 ) -> None:
     fill(tmp_path, results[:3])
@@ -57,7 +57,7 @@ def test_a_torn_last_line_is_ignored_with_its_record(
     assert records_of(tmp_path) == records_of(whole)
 
 
-def test_a_record_without_its_line_is_cut_off(tmp_path: Path, results: list[Result]) -> None:
+def test_a_record_without_a_result_line_is_dropped(tmp_path: Path, results: list[Result]) -> None:
     fill(tmp_path, results[:2])
     with (tmp_path / "records.txt").open("a") as stream:
         stream.write("\n" + results[2].record[:40])

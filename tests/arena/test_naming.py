@@ -97,7 +97,7 @@ def test_the_same_games_are_played_under_any_name() -> None:
     assert results[0] == results[1]
 
 
-def test_there_is_a_name_for_every_bot() -> None:
+def test_every_bot_needs_a_name() -> None:
     with pytest.raises(ArenaError, match=r"^1 name for 2 bots$"):
         settings_of("quarto", "random", "random", names=("Ann",))
 
@@ -146,7 +146,7 @@ def test_the_commands_tables_show_names() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_tournament_in_one_call(workers: int) -> None:
+def test_one_call_plays_a_whole_tournament(workers: int) -> None:
     settings = Settings("quarto", "CSHT!", ("random", program("Deep Four")), games=4, seed=1)
     tally = play_tournament(settings, workers=workers)
     assert isinstance(tally, Tally)

@@ -147,7 +147,7 @@ def test_a_mistake_is_reported_in_one_sentence(
         play_tournament(settings_of("quarto", "random", "x"), bots=own_bots)
 
 
-def test_settings_say_where_a_custom_bot_belongs() -> None:
+def test_a_custom_bot_in_the_settings_is_refused_with_a_hint() -> None:
     bots: Any = ("random", HastyBot())
     problem = (
         "expected the name of a bot, found a HastyBot: pass it to "

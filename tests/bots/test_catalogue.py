@@ -59,7 +59,7 @@ def test_no_question_can_be_asked_about_a_finished_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, "..../..../..../.... - -", Match.new("quarto")])
-def test_a_question_is_about_a_position(view: Any) -> None:
+def test_a_question_needs_a_position(view: Any) -> None:
     with pytest.raises(TypeError, match=r"^expected a position, found "):
         Question(view)
 

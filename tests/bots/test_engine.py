@@ -42,7 +42,7 @@ def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> 
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_program_plays_as_the_same_bot_does_here(game: AnyGame) -> None:
+def test_an_engine_plays_like_the_same_bot_in_this_process(game: AnyGame) -> None:
     seats = max(game.seat_counts)
 
     def moves(bot_name: str) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-"""Values in words."""
+"""Evaluations in words: won, good, even, bad or lost."""
 
 import pytest
 

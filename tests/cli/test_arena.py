@@ -58,7 +58,7 @@ def test_the_example_engine_beats_a_bot_that_plays_at_random() -> None:
         assert game != "quarto" or pair["losses"] > pair["wins"]
 
 
-def test_one_against_the_rest_has_a_share() -> None:
+def test_with_three_players_bots_get_a_share_instead_of_a_rating() -> None:
     report = arena(
         *("quartino", "random", "random", "--players", "3", "--games", "3"),
         *("--turn-cap", "5", "--seed", "2"),

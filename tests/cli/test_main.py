@@ -145,7 +145,7 @@ def test_a_pipe_closed_after_the_first_line_is_not_an_error(tmp_path: Path) -> N
         )
     head = subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    process.stdout.close()  # the other end is head's alone
+    process.stdout.close()  # now only head holds the reading end
     assert head.communicate()[0] == b"win in 1: d1\n"
     _, complaint = process.communicate()
     assert complaint == b""

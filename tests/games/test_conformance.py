@@ -242,7 +242,7 @@ def test_a_view_is_its_own_view(setup: AnySetup) -> None:
 
 
 @every_setup
-def test_a_seat_sees_its_own_moves_and_the_others_allow_them(setup: AnySetup) -> None:
+def test_the_movers_view_has_the_legal_moves_and_others_include_them(setup: AnySetup) -> None:
     for position in positions_of(setup):
         assert position.view(position.seat).legal_moves() == position.legal_moves()
         for seat in viewers(position):
@@ -428,7 +428,7 @@ def test_moves_are_numbered(game: AnyGame) -> None:
 
 
 @every_setup
-def test_a_view_is_of_a_seat_at_the_table(setup: AnySetup) -> None:
+def test_a_view_from_a_seat_that_does_not_exist_is_refused(setup: AnySetup) -> None:
     position = setup.position()
     for seat in (0, -1, setup.seats + 1):
         with pytest.raises(IllegalPositionError, match=f"there is no seat {seat}"):

@@ -110,7 +110,7 @@ def test_a_length_is_written_briefly() -> None:
     ]
 
 
-def test_the_bare_drawing_names_no_position() -> None:
+def test_look_removes_the_notation_and_data_from_a_drawing() -> None:
     drawing = STARTS[1]._repr_svg_()
     assert STARTS[1].notation in drawing
     assert STARTS[1].notation not in look(drawing)

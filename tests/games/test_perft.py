@@ -78,11 +78,11 @@ def test_calls_count_only_when_requested() -> None:
 @pytest.mark.parametrize(
     ("rules", "text", "ended"),
     [
-        ("CSHT", "02.4/1F../..../.... 6 d4", [0, 1, 0]),  # the hand wins on one square
-        ("CSHT!", "02.4/1F../..../.... 6 d4", [0, 0, 0]),  # where a call would have to win
-        ("CSHT", "5B1A/68FD/0792/CE4. 3 c1", [0, 1, 0]),  # the last piece, drawn
-        ("CSHT!", "92A4/E183/0D6C/B75. F c1", [0, 0, 0, 1, 0]),  # two passes after it
-        ("CSHT", "0123/..../..../.... - d4", [0, 0]),  # over already
+        ("CSHT", "02.4/1F../..../.... 6 d4", [0, 1, 0]),  # the piece in hand wins on one square
+        ("CSHT!", "02.4/1F../..../.... 6 d4", [0, 0, 0]),  # there, only a call wins
+        ("CSHT", "5B1A/68FD/0792/CE4. 3 c1", [0, 1, 0]),  # the last piece draws
+        ("CSHT!", "92A4/E183/0D6C/B75. F c1", [0, 0, 0, 1, 0]),  # two passes after it draw
+        ("CSHT", "0123/..../..../.... - d4", [0, 0]),  # already over
     ],
 )
 def test_sequences_that_end_the_game(rules: str, text: str, ended: list[int]) -> None:

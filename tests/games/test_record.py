@@ -232,7 +232,7 @@ def test_an_oversized_game_is_refused_and_not_held_in_memory(line: bytes) -> Non
         yield from HEADER.splitlines()
         yield b"[" if line.startswith(b"[") else b""
         for _ in range(2 * MAX_GAME_BYTES // len(line)):
-            yield bytes(bytearray(line))  # a new one, as from a file
+            yield bytes(bytearray(line))  # a new object, as when reading a file
         yield from (b"", *HEADER.splitlines(), b"", b"=5 b3=A")
 
     (bad, good), peak = peak_of_reading(lines())

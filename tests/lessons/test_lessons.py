@@ -21,7 +21,7 @@ from tests.lessons.referee import Referee
 DATA = Path(__file__).parent.parent.parent / "src" / "fourfold" / "lessons" / "data"
 MIN_LESSONS = 10
 REPLY = "&"
-"""Before the answers of a later turn: the opponent's moves."""
+"""The key of the opponent's reply, among the answers of the next turn."""
 
 
 @cache

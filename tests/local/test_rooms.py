@@ -1,4 +1,4 @@
-"""The browser's rooms tell a page what the server's would."""
+"""The browser's rooms send a page what the server's rooms would."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.local.browser_room import BrowserRooms, bundle, find_node, open_rooms
 from tests.local.differential import compare
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 
 GAMES = 40
 

@@ -92,7 +92,7 @@ def test_a_judgement_is_a_word_or_its_number() -> None:
         Attempt(puzzle).answer("maybe")
 
 
-def test_a_line_is_called_with_or_without_the_exclamation_mark_or_denied() -> None:
+def test_a_call_needs_no_exclamation_mark_and_a_dash_denies_a_line() -> None:
     spots = [p for p in PUZZLES if p.theme == "spot" and p.rules == "CSHT!"]
     line = next(p for p in spots if p.answers[0].startswith("!"))
     assert Attempt(line).answer(line.answers[0]).is_solved

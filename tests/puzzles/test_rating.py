@@ -29,7 +29,7 @@ def test_one_result_of_glickmans_example() -> None:
     assert after.deviation == pytest.approx(175.2, abs=0.5)
 
 
-def test_what_one_wins_the_other_loses_in_proportion_to_its_uncertainty() -> None:
+def test_one_side_gains_what_the_other_loses_and_uncertain_ratings_move_more() -> None:
     person, puzzle = after_attempt(Rating(1200, 100), Rating(1200, 100), is_solved=True)
     assert person.value - 1200 == pytest.approx(1200 - puzzle.value)
     surer, _ = after_attempt(Rating(1200, 60), Rating(1200, 100), is_solved=True)
@@ -47,7 +47,7 @@ def test_a_deviation_shrinks_with_attempts_and_grows_with_time_within_bounds() -
 
 
 @pytest.mark.parametrize("difficulty", [300, 900, 1200, 2400])
-def test_one_first_result_does_not_move_a_rating_far(difficulty: int) -> None:
+def test_a_first_result_does_not_move_a_rating_far(difficulty: int) -> None:
     for score in (0, 1):
         moved = Rating().after(puzzle_rating(difficulty), score).value - 1200
         assert abs(moved) < 230
@@ -56,7 +56,7 @@ def test_one_first_result_does_not_move_a_rating_far(difficulty: int) -> None:
 
 def test_many_attempts_find_the_strength() -> None:
     rating = Rating()
-    # Solves what is easier than 1600, and nothing else.
+    # Solves only puzzles easier than 1600.
     for number in range(200):
         difficulty = 1200 + number * 37 % 800
         rating = rating.after(puzzle_rating(difficulty), float(difficulty < 1600))

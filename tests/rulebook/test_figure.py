@@ -27,14 +27,14 @@ def draw(game: str, name: str, width: int = 76) -> str:
 @pytest.mark.parametrize("figure", ALL)
 @pytest.mark.parametrize("width", [40, 76])
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_figure_keeps_to_its_width_and_to_plain_drawings(
+def test_a_figure_fits_its_width_and_its_drawings_are_ascii(
     code: str, width: int, figure: Figure
 ) -> None:
     drawn = figure.draw(Language(code), width)
     assert max(map(len, drawn.splitlines())) <= width
     assert all(line == line.rstrip() for line in drawn.splitlines())
     for line in drawn.splitlines():
-        # No word is indented this far.
+        # Only drawings are indented this far.
         assert not line.startswith("    ") or line.isascii()
 
 
@@ -70,7 +70,7 @@ def test_every_group_is_drawn_once(name: str, count: int) -> None:
     assert draw("quarto", name).count("#") == 4 * count
 
 
-def test_the_card_fits_where_the_brackets_are() -> None:
+def test_brackets_mark_where_the_card_matches() -> None:
     assert draw("quartino", "card").endswith(
         """
                     1:B

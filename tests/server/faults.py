@@ -28,8 +28,8 @@ import uvloop
 
 from tests.server.fault.partition import part
 from tests.server.fault.power_cut import cut_power
+from tests.server.fault.scenario import BOTS, PLANS, Outcome, Scenario
 from tests.server.fault.slow_disk import slow_the_disk
-from tests.server.fault.wish import BOTS, PLANS, Outcome, Scenario
 from tests.server.load.checker import check
 from tests.server.load.crowd import Crowd
 from tests.server.load.ledger import read_ledger

@@ -40,10 +40,10 @@ PAGE = (ROOT / "docs" / "deployment.md").read_text("utf-8")
 READY_SECONDS = 60.0
 
 TOPS = ("/opt/", "/etc/", "/usr/local/bin/", "/var/lib/", "/var/backups/")
-"""Folders of the page that are below the prefix instead."""
+"""The page's folders, which get the prefix."""
 
 PORTS = ("8004", "8101", "8102")
-"""Ports of the page, which may be taken."""
+"""The page's ports, which may be in use and are replaced."""
 
 SUDO = """\
 #!/bin/sh
@@ -165,7 +165,7 @@ class Machine:
         return done.stdout
 
     def _settle(self, file: Path) -> None:
-        """Let an installed file name this machine's paths and ports."""
+        """Replace the paths and ports in an installed file with this machine's."""
         if file.is_file():
             file.write_text(self.place(file.read_text("utf-8")), "utf-8")
 
@@ -202,7 +202,7 @@ class Machine:
             self._begin(unit)
 
     def _begin(self, unit: str) -> None:
-        """Start what an installed unit says, in a new state folder, and wait until it is ready."""
+        """Start an installed unit's command with its state folder, and wait until it is ready."""
         name, _, instance = unit.partition("@")
         file = self.folder / f"etc/systemd/system/{name}{'@' if instance else ''}.service"
         if not file.is_file():
@@ -394,7 +394,7 @@ def stored(url: str, game: str) -> bool:
 
 
 def expect(is_so: bool, what: str) -> None:
-    """Raise `FollowError` unless it is so."""
+    """Raise `FollowError` unless a condition holds."""
     if not is_so:
         raise FollowError(f"not so: {what}")
 
@@ -403,14 +403,14 @@ FOLLOWED = (
     *("Install", "As a service", "Backup and restore", "Monitoring", "Administration"),
     *("PostgreSQL and several processes", "nginx and TLS", "Upgrades"),
 )
-"""The sections that `follow` runs, which must be all."""
+"""The sections that `follow` runs: must be all that have commands."""
 
 
 def main() -> int:
     """Return the exit code."""
     assert sorted(FOLLOWED) == sorted(sections()), "another section has commands"
     began = datetime.now(UTC)
-    # Short, for the paths of sockets.
+    # A short prefix: the paths of sockets are limited.
     with tempfile.TemporaryDirectory(prefix="ff-") as folder, PostgreSQL(is_durable=True) as server:
         machine = Machine(Path(folder), server)
         try:

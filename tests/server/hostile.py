@@ -16,11 +16,11 @@ from typing import Any, Protocol, Self
 import click
 
 from fourfold.server.refusal import Code
+from tests.server.bad_messages import Target, draw_frames, draw_message
+from tests.server.bad_requests import BadRequest, draw_bad_request
 from tests.server.guest import PATIENCE, Guest
 from tests.server.house import start_server
 from tests.server.ledger import log_lines
-from tests.server.malice import Target, draw_frames, draw_message
-from tests.server.mischief import Mischief, draw_mischief
 from tests.server.raw import CLOSE, PING, PONG, TEXT
 
 BATCH = 15
@@ -209,24 +209,24 @@ class Attack:
     async def send_requests(self, game_id: str, count: int) -> None:
         """Send bad requests; raise `HostileError` for a wrong answer."""
         for _ in range(count):
-            mischief = draw_mischief(self._random, game_id)
+            bad_request = draw_bad_request(self._random, game_id)
             try:
                 async with asyncio.timeout(PATIENCE):
-                    answer = await self._ask(mischief)
+                    answer = await self._ask(bad_request)
             except TimeoutError:
-                raise HostileError(f"no answer to {mischief.data!r}") from None
-            self.answers[self._judge(mischief, answer)] += 1
+                raise HostileError(f"no answer to {bad_request.data!r}") from None
+            self.answers[self._judge(bad_request, answer)] += 1
 
-    async def _ask(self, mischief: Mischief) -> bytes:
+    async def _ask(self, bad_request: BadRequest) -> bytes:
         host, _, port = self._url.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         try:
-            writer.write(mischief.data)
-            if not mischief.is_whole:
+            writer.write(bad_request.data)
+            if not bad_request.is_whole:
                 writer.write_eof()
                 await asyncio.sleep(0)
                 return b""
-            if not mischief.is_request:
+            if not bad_request.is_request:
                 # The server may wait for data that never comes.
                 writer.write_eof()
             return await reader.read()
@@ -236,10 +236,10 @@ class Attack:
         finally:
             writer.transport.abort()
 
-    def _judge(self, mischief: Mischief, answer: bytes) -> str:
+    def _judge(self, bad_request: BadRequest, answer: bytes) -> str:
         if not answer:
-            if mischief.is_request:
-                raise HostileError(f"no answer to {mischief.data!r}")
+            if bad_request.is_request:
+                raise HostileError(f"no answer to {bad_request.data!r}")
             return "http closed"
         while answer.startswith(b"HTTP/1.1 100 "):
             answer = answer.partition(b"\r\n\r\n")[2]
@@ -247,14 +247,14 @@ class Attack:
         status = int(head.split()[1])
         is_busy = status == 503 and b'"code":"busy"' in body
         if status >= 500 and not is_busy:
-            raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
-        if status >= 400 and mischief.has_body and b"application/json" in head:
+            raise HostileError(f"{bad_request.data!r} was answered with {answer!r}")
+        if status >= 400 and bad_request.has_body and b"application/json" in head:
             code = json.loads(body[: _length(head)])["code"]
             if code not in CODES:
-                raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
+                raise HostileError(f"{bad_request.data!r} was answered with {answer!r}")
             return f"http {status} {code}"
-        if status >= 400 and mischief.has_body and mischief.is_request and status != 400:
-            raise HostileError(f"{mischief.data!r} was answered with {answer!r}")
+        if status >= 400 and bad_request.has_body and bad_request.is_request and status != 400:
+            raise HostileError(f"{bad_request.data!r} was answered with {answer!r}")
         return f"http {status}"
 
 

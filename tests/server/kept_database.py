@@ -512,7 +512,7 @@ async def play_rooms(script: Script) -> None:
 
 
 async def play_absences(script: Script) -> None:
-    """Nudges, and games and draws claimed from a player who stays away; nobody is connected."""
+    """Nudges, and wins and draws claimed against an absent player; nobody is connected."""
     away = Patience().absence
     await script.open("quarto-absent", "quarto", "CSHT!")
     await script.move("quarto-absent", "=5")

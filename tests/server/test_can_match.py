@@ -26,7 +26,7 @@ def test_can_match_is_the_same_for_the_holder_and_everybody_else() -> None:
             [everybody] = {can_match(view) for view in (*views, position)}
             assert not everybody or position.phase is Phase.CLAIM
             own = any(isinstance(move, Claim) for move in position.sensible_moves())
-            # Whoever holds a card that matches is never cut short.
+            # The turn of a player with a matching card never ends early.
             assert everybody or not own
             seen.add((everybody, own))
             position = position.play(chance.choice(position.sensible_moves()))

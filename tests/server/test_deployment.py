@@ -32,7 +32,7 @@ from tests.server.guest import PATIENCE, Guest, Watcher
 from tests.server.house import ServerProcess, free_port, open_house, start_server
 from tests.server.table import sit_together
 from tests.services.certificate import Certificate
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tests.services.nginx import Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.fault.wish import Scenario
+from tests.server.fault.scenario import Scenario
 from tests.server.faults import KINDS, strike
 
 

@@ -51,6 +51,6 @@ def test_the_hardest_move_leaves_the_fewest_safe_pieces_but_at_least_one() -> No
         assert any(not _wins(after, piece) for piece in after.supply)
 
 
-def test_nothing_is_hardest_on_an_empty_board() -> None:
+def test_an_empty_board_has_no_hardest_move() -> None:
     assert find_hardest(start(RULES)) == ()
     assert find_hardest(parse_position("..../..../..../.... 5 -", RULES)) == ()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.fault.wish import Scenario
+from tests.server.fault.scenario import Scenario
 from tests.server.faults import strike
 from tests.server.load.complaint import Law
 from tests.server.load.player import Habits

@@ -166,7 +166,7 @@ def test_the_start_is_not_guarded() -> None:
     assert ADAPTERS["quartino"].guarded_keys(table("-/-/-/-/-/-/-/-/-", "1 place:1")) == ()
 
 
-def test_an_analysis_of_the_other_game_is_guarded_too() -> None:
+def test_the_same_board_with_or_without_squares_is_guarded() -> None:
     text = "0.../.1../..2./.... 5"
     standard, advanced = (read(text, rules) for rules in ("CSHT", "CSHT+"))
     assert standard.placed < MIN_PIECES_GUARDED_AHEAD

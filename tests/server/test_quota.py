@@ -16,7 +16,7 @@ def test_a_burst_is_allowed_and_then_the_rate_applies() -> None:
     assert quota.take("one", 100.5) == pytest.approx(0.5)
 
 
-def test_a_waiting_client_uses_no_budget() -> None:
+def test_refused_requests_use_no_budget() -> None:
     quota = Quota(rate=1, burst=1)
     assert quota.take("one", 0) == 0
     for _ in range(100):

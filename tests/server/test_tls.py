@@ -12,7 +12,7 @@ from fourfold.server.broker import make_broker
 from fourfold.server.storage import Storage, StorageError
 from tests.server.guest import PATIENCE
 from tests.services.certificate import Certificate
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tools.bring_programs import MISSING_OPENSSL, find_openssl
 
 pytestmark = pytest.mark.anyio

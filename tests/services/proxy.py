@@ -17,7 +17,7 @@ class Proxy:
         """The number of chunks held back so far."""
         self._upstream = upstream
         self._gates: set[asyncio.Event] = set()
-        """Of each connection; closed while it stalls."""
+        """One per connection; closed while it stalls."""
         self._is_stalled = self._is_cut = False
         self._triggers: list[bytes] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -27,7 +27,7 @@ class Proxy:
     def stall(self, *before: bytes) -> None:
         """Accept connections and bytes, but forward nothing in either direction.
 
-        `before`: start when a client sends the last of these, having sent the others in this order.
+        With `before`, the stall starts once clients have sent these bytes in this order.
         """
         self._triggers = list(before)
         if not before:
@@ -38,7 +38,7 @@ class Proxy:
     def resume(self, *, is_forgetful: bool = False) -> None:
         """Forward everything again, including what was held back.
 
-        A forgetful one, like a replaced router, does so only for new connections: the others stay
+        With `is_forgetful`, as with a replaced router, only new connections work: old ones stay
         dead.
         """
         self._is_stalled = self._is_cut = False

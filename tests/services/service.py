@@ -11,7 +11,7 @@ from typing import Self
 
 
 class Service(ABC):
-    """A service in a new folder; as a context manager it runs, and leaves nothing behind.
+    """A service in a new folder; a `with` block runs it and leaves nothing behind.
 
     It listens on a socket in its folder, so no port can be taken, and a restart keeps the address.
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tools.bring_programs import MISSING_STRACE, find_strace
 
 SYNCS = "fsync,fdatasync"

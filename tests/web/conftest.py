@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from fourfold.server.built_page import FOLDER
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
 from tools.bring_programs import MISSING_CHROMIUM, MISSING_FIREFOX, find_chromium, find_firefox

@@ -26,7 +26,7 @@ from tests.web.conftest import SETTINGS
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
 from tests.web.fit import cut_texts
-from tests.web.rest import finish_motion
+from tests.web.idle import finish_motion
 from tests.web.server import Server
 from tools.bring_programs import MISSING_CHROMIUM, find_chromium
 

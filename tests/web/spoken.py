@@ -50,7 +50,7 @@ def tell(
 ) -> str:
     """Return the announcement of a Quartino move, with its consequences.
 
-    To a reader with one seat, the end is announced as *you*.
+    `reader` is the listener's seat, if any: the end is then announced to *you*.
     """
     after = before.play(move)
     told = [_tell_move(names[before.mover], before, move)]

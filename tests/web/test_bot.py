@@ -62,7 +62,7 @@ def test_hints_undo_history_and_the_review(new_page: NewPage) -> None:
 NEWCOMER = "() => localStorage.setItem('fourfold-settings', '{\"hasSeenTour\":false}')"
 
 
-def test_nothing_stands_between_play_and_a_newcomers_first_move(new_page: NewPage) -> None:
+def test_the_tour_offer_does_not_delay_a_newcomers_first_move(new_page: NewPage) -> None:
     page = new_page()
     page.evaluate(NEWCOMER)
     page.reload()

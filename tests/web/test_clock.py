@@ -1,7 +1,7 @@
 """A turn with a clock: the ring, the warning in the last ten seconds, and the timeout.
 
-The page is checked with its own clock stopped. Where the server's time runs out, nothing need be
-seen beforehand.
+The page is checked with its own clock stopped. Tests in which the server's time runs out don't
+check what the page shows before.
 """
 
 import re
@@ -61,7 +61,7 @@ def test_a_game_is_lost_when_the_time_runs_out(new_page: NewPage, server: Server
         expect(region(page)).to_contain_text(say("play-time-out", name="Ann") + " " + say(result))
 
 
-def test_a_turn_of_quartino_ends_by_itself_once_its_stone_is_placed(
+def test_a_quartino_timeout_ends_the_turn_or_loses_if_no_stone_was_placed(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel/10")
@@ -70,7 +70,7 @@ def test_a_turn_of_quartino_ends_by_itself_once_its_stone_is_placed(
     listen(ben)
     tables = QuartinoTable(ann), QuartinoTable(ben)
     expect_heard(ben, say("play-time-out", name="Ann") + " Ann ends the turn.", SOON)
-    # Before the stones are placed it is a loss.
+    # Before the stone is placed, a timeout is a loss.
     ends = (
         say("page-why-time"),
         say("page-lost-time"),

@@ -30,7 +30,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def way(source: Locator, goal: Locator) -> Iterator[tuple[float, float]]:
-    """Yield the points of a straight path from one thing to another, both visible."""
+    """Yield the points of a straight path between two elements, scrolled into view."""
     for thing in (goal, source):
         thing.scroll_into_view_if_needed()
     (x, y), (to_x, to_y) = middle(source), middle(goal)
@@ -111,7 +111,7 @@ def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
 
 
 @WAYS
-def test_with_one_click_a_drag_is_a_whole_move_and_a_drop_beside_the_board_is_not(
+def test_with_the_one_click_setting_a_drag_plays_but_not_off_the_board(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)
@@ -144,7 +144,7 @@ def test_stones_of_quartino_are_dragged_to_their_fields(
 
 
 @WAYS
-def test_a_stone_dragged_beside_the_wheel_stays_in_the_supply(
+def test_a_stone_dropped_off_the_wheel_stays_in_the_supply(
     new_page: NewPage, options: dict[str, Any], drag: Drag
 ) -> None:
     page = new_page(**options)

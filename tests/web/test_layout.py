@@ -80,7 +80,7 @@ IN_SIGHT = """(list) => {
 }"""
 
 
-def test_the_move_shown_stays_in_sight_and_leads_back_to_the_present(
+def test_the_current_move_stays_visible_and_a_button_returns_to_the_game(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(NOWHERE)
@@ -149,7 +149,7 @@ def test_a_tour_on_a_phone_says_what_to_do_without_scrolling(new_page: NewPage, 
         box = onward.bounding_box()
         assert box
         ends.add(box["x"] + box["width"])
-        # A click waits for two frames, and once none came for 30 s after a change of size.
+        # Not a click: it waits for two frames, and once none came for 30 s after a resize.
         onward.press("Enter")
     assert len(ends) == 1
     page.locator("dialog").wait_for(state="detached")
@@ -177,7 +177,7 @@ TALL_SCREENS = ((1440, 900), (1920, 1080))
 
 
 @pytest.mark.parametrize("path", ["/puzzles?puzzle=0shxz0d", "/puzzles?puzzle=048xcst"])
-def test_the_pieces_left_are_in_sight_below_choices(new_page: NewPage, path: str) -> None:
+def test_the_remaining_pieces_are_visible_below_the_choices(new_page: NewPage, path: str) -> None:
     page = new_page(path)
     tray = page.locator(".tray fieldset").last
     for width, height in TALL_SCREENS:
@@ -194,7 +194,7 @@ def _speak(page: Page, code: str) -> None:
 
 
 @pytest.mark.parametrize("game", PARTS)
-def test_everything_to_tap_is_as_large_as_a_finger(new_page: NewPage, game: str) -> None:
+def test_every_tap_target_is_large_enough_for_a_finger(new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 360, "height": 740})
     assert _small(page) == []
     open_game(page, game, opponent="bot")
@@ -203,7 +203,7 @@ def test_everything_to_tap_is_as_large_as_a_finger(new_page: NewPage, game: str)
 
 
 def _small(page: Page) -> list[str]:
-    """Return what is smaller than a finger; the skip link is only for keys."""
+    """Return the targets smaller than a finger; the skip link is only for keyboards."""
     found: list[str] = page.evaluate(
         """(finger) => [...document.querySelectorAll("button, a, select, summary, label")]
             .filter((each) => !each.matches(".skip"))

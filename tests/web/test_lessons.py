@@ -56,6 +56,7 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     for square in ("d2", "b1", "d4"):
         place(page, square)
         expect(button(page, "lesson-next")).to_be_focused()
+        expect(page.locator(".plaque")).to_be_in_viewport(ratio=1)
         assert places(page) == before
         page.keyboard.press("Enter")
     expect(said(page)).to_have_text(say("lesson-exam-announced", count=2))
@@ -63,6 +64,8 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     expect(page.get_by_text(say("lesson-exam-result", right=2, of=2))).to_be_visible()
     button(page, "lesson-exam-again").click()
     take_exam(page)
+    # The exam was passed, so the next lesson comes first.
+    expect(page.locator(".finished .primary")).to_contain_text(say("lesson-quarto-traits"))
     page.locator(".finished .play").click()
     page.locator("[data-piece]").first.wait_for()
     expect(page.locator('[data-square="c1"]')).to_have_attribute(

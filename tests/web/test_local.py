@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.web.conftest import NewPage
+from tests.web.idle import finish_requests
 from tests.web.local_game import IS_KEPT, read_room, wait_until
-from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.still import open_watched
 from tests.web.table import QuartoTable, open_game
@@ -69,6 +69,11 @@ def test_a_game_continues_in_another_browser_through_its_link(new_page: NewPage)
     table.button(say("page-take-along")).click()
     link = page.locator("dialog input")
     expect(link).to_have_value(re.compile("#game="))
+    # No other device reaches this server: the dialog says so, and has no QR code for one.
+    dialog = page.locator("dialog")
+    expect(dialog).to_contain_text(say("page-take-along-about", secrets="no"))
+    expect(dialog.get_by_text(say("page-local-only"))).to_be_visible()
+    expect(dialog.get_by_role("img")).to_have_count(0)
     elsewhere.goto(link.input_value())
     QuartoTable(elsewhere).play("=1", "b1")
     elsewhere.goto(link.input_value()[:-9])
@@ -98,7 +103,7 @@ MOVES = ".tray .open, [data-square].open"
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", ["quarto", "quartino"])
-def test_a_game_opened_again_shows_its_board_before_the_core_and_nothing_moves_when_it_comes(
+def test_a_reopened_game_shows_its_board_before_the_core_loads_and_nothing_moves_then(
     browser: Browser, server: Server, game: str, size: tuple[int, int]
 ) -> None:
     page = open_watched(browser, server, size, "en")
@@ -112,7 +117,7 @@ def test_a_game_opened_again_shows_its_board_before_the_core_and_nothing_moves_w
         page.reload()
     page.locator(SPOTS).first.wait_for()
     assert page.get_by_text(say("page-loading")).count() == 0
-    # The core was asked for after the board had been drawn, and until it comes nobody can move.
+    # The core was requested after the board was drawn; until it arrives, nobody can move.
     page.locator(".table .status").wait_for()
     assert page.locator(MOVES).count() == 0
     assert held

@@ -8,8 +8,8 @@ from fourfold.games.quartino import Claim, Position, format_move, parse_position
 from fourfold.games.quartino.stone import MIN_BONUS_STONES
 from tests.web.conftest import CALM, MOVING, NOWHERE, NewPage
 from tests.web.cooperation import Cooperation
+from tests.web.idle import finish_motion
 from tests.web.quartino_table import look, whole_position
-from tests.web.rest import finish_motion
 from tests.web.server import Server
 from tests.web.still import Evening
 from tests.web.table import QuartoTable, new_room, send

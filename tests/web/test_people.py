@@ -117,7 +117,7 @@ def test_people_get_no_hints_and_their_board_does_not_wait_for_the_core(
         expect(page.get_by_text(say("page-hint-later"))).to_have_count(0)
 
 
-def test_a_game_that_does_not_exist_and_one_without_its_invitation(new_page: NewPage) -> None:
+def test_an_unknown_game_and_a_missing_invitation_are_reported(new_page: NewPage) -> None:
     new_page("/g/nothere1").get_by_text(say("refusal-unknown-game")).wait_for()
     path = invite(new_page())
     stranger = new_page(path.split("#")[0])

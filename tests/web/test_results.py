@@ -32,6 +32,7 @@ def test_results_survive_cleared_browser_storage_and_can_be_deleted_for_good(
     open_game(page, "Novice", opponent="bot")
     resign(page)
     result = QuartoTable(page).result
+    expect(result).to_contain_text("You against Novice")
     expect(result).to_contain_text("Won 0, drawn 0, lost 1")
     first = page.url
     QuartoTable(page).button("Rematch").click()

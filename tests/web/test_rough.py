@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import NOWHERE, NewPage
 from tests.web.hold import hold
+from tests.web.idle import finish_requests
 from tests.web.quartino_table import QuartinoTable
-from tests.web.rest import finish_requests
 from tests.web.server import Server
 from tests.web.table import QuartoTable, new_room, open_game, open_room, rename, send
 from tests.web.test_drag import drag_by_mouse
@@ -72,7 +72,7 @@ def test_second_clicks_cause_no_errors_and_questions_close_with_the_game(
     for button in (ann.locator("dialog .primary"), tables[1].button("Decline")):
         expect(button).not_to_have_attribute("aria-disabled", "true")
         button.evaluate(TWICE)
-    # Once per turn.
+    # A draw can be offered once per turn.
     expect(tables[0].button(say("page-offer-draw"))).to_have_attribute("aria-disabled", "true")
     for page in (ann, ben):
         expect(page.locator(".refusal")).to_have_count(0)
@@ -129,7 +129,7 @@ def test_a_held_key_decides_once(new_page: NewPage, server: Server) -> None:
     assert moves(ann, server) == ["R3"]
 
 
-def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
+def test_a_draft_survives_a_phrase_and_dropping_another_stone_plays_nothing(
     new_page: NewPage, server: Server
 ) -> None:
     ann, ben = open_room(new_page, server, "quartino", "wheel")
@@ -145,7 +145,9 @@ def test_a_draft_outlasts_a_phrase_and_another_stone_is_another_move(
     assert moves(ann, server) == []
 
 
-def test_a_link_into_a_game_that_is_open_already(new_page: NewPage, server: Server) -> None:
+def test_an_invitation_works_on_a_page_that_already_shows_the_game(
+    new_page: NewPage, server: Server
+) -> None:
     ann, ben = new_page(NOWHERE), new_page(NOWHERE)
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"game": "quarto", "rules": "CSHT!", "seats": seats, "is_private": True, "starter": 1}
@@ -224,14 +226,14 @@ def test_a_browser_that_stores_nothing_can_play(new_page: NewPage, server: Serve
     page.get_by_role("button", name="Skip").click()
     table = QuartoTable(page)
     table.wait("Your turn")
-    # The page can continue what it has opened, without a cookie.
+    # The page can continue a game that it opened, even without a cookie.
     page.context.clear_cookies()
     page.reload()
     page.get_by_role("button", name="Skip").click()
     table.wait("Your turn")
 
 
-def test_two_players_on_one_screen_without_cookies(new_page: NewPage, server: Server) -> None:
+def test_two_players_on_one_screen_need_no_cookies(new_page: NewPage, server: Server) -> None:
     page = new_page(NOWHERE)
     page.add_init_script(NO_COOKIES)
     page.goto(server.address)
@@ -300,7 +302,7 @@ def test_a_name_typed_before_the_server_answers_stays(new_page: NewPage) -> None
     expect(field).to_have_value("Ben")
 
 
-def test_a_curtain_that_is_lifted_while_the_connection_is_lost(
+def test_a_curtain_can_be_lifted_while_the_connection_is_lost(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
@@ -370,7 +372,9 @@ def test_a_failed_copy_is_not_reported_as_copied(new_page: NewPage, server: Serv
     expect(page.get_by_role("button", name=say("page-copy"))).to_have_count(1)
 
 
-def test_reviews_at_odd_addresses(new_page: NewPage, server: Server) -> None:
+def test_a_review_at_an_odd_address_opens_or_says_why_not(
+    new_page: NewPage, server: Server
+) -> None:
     page = new_page(NOWHERE)
     waiting = new_room(page, server, "quarto", "CSHT!", "me", "open")
     page.goto(f"{server.address}{waiting}/review")

@@ -44,7 +44,7 @@ def test_settings_apply_at_once_and_are_kept(new_page: NewPage) -> None:
     assert page.evaluate(COLOUR, "--board-top") == wood
 
 
-def test_the_shortcuts_are_listed_by_a_key_and_from_the_sheet(new_page: NewPage) -> None:
+def test_a_key_or_the_settings_sheet_opens_the_list_of_shortcuts(new_page: NewPage) -> None:
     page = new_page()
     keys = page.get_by_role("dialog", name=say("page-shortcuts"))
     page.get_by_role("button", name=say("page-settings")).wait_for()

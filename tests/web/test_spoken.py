@@ -31,9 +31,11 @@ def test_both_hear_every_event_of_a_quarto_game(new_page: NewPage, server: Serve
     ann.button("Good luck!").click()
     hear("Ann: Good luck!")
     ann.offer_draw()
-    hear("Ann offers a draw.")
+    expect_words(ann.page, "You offered a draw.")
+    expect_words(ben.page, "Ann offers a draw.")
     ben.button("Decline").click()
-    hear(say("page-draw-declined", name="Ben"))
+    expect_words(ann.page, say("page-draw-declined", name="Ben"))
+    expect_words(ben.page, say("page-draw-refused"))
 
     ann.play("b1", "=1")
     ben.play("c1", "=E")
@@ -62,7 +64,8 @@ def test_both_hear_every_event_of_a_quarto_game(new_page: NewPage, server: Serve
         f"{won} You lose. You gave the piece that won: Ann completed a line on d3.",
     )
     ben.button(say("page-rematch")).click()
-    hear(say("page-rematch-offered", name="Ben"))
+    expect_words(ann.page, say("page-rematch-offered", name="Ben"))
+    expect_words(ben.page, say("page-rematch-waiting", duel="yes"))
 
 
 def test_endings_without_a_call_are_announced(new_page: NewPage, server: Server) -> None:
@@ -89,7 +92,7 @@ def test_endings_without_a_call_are_announced(new_page: NewPage, server: Server)
     ann.offer_draw()
     ben.button("Accept").click()
     for table in (ann, ben):
-        expect_words(table.page, "Ben offers a draw. " + say("play-drawn-agreement"))
+        expect_words(table.page, say("play-drawn-agreement"))
 
 
 def test_the_board_the_choice_and_the_marks_have_words(new_page: NewPage) -> None:

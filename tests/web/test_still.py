@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.rest import finish_requests
+from tests.web.idle import finish_requests
 from tests.web.server import Server
 from tests.web.still import PARTS, Evening, cases, open_watched, play
 

@@ -17,7 +17,7 @@ def test_a_reviewed_game_yields_its_mistakes_to_practise(new_page: NewPage, serv
     page.goto(f"{server.address}/local/?review=~mistaken")
     page.get_by_role("link", name=say("page-training")).click()
     page.get_by_role("link", name=say("training-start")).click()
-    # What is due first is the win given away; the piece that gave it away is refuted.
+    # The win given away is due first; giving the same piece again is refuted.
     expect(page.get_by_role("heading", name=say("training-kind-given"))).to_be_visible()
     page.locator('.tray [data-piece="0"]').click()
     page.get_by_role("button", name=say("page-give-this")).click()
@@ -37,7 +37,7 @@ def test_a_reviewed_game_yields_its_mistakes_to_practise(new_page: NewPage, serv
     assert (given["played"], given["better"]) == (["=0"], [["=D"]])
     assert [each["isRight"] for each in given["answers"]] == [False]
     assert given["card"]["due"] > given["answers"][0]["at"]
-    # Deleted, and brought back by the file.
+    # Deleted, then restored from the file.
     page.get_by_role("button", name=say("training-forget")).click()
     page.get_by_role("button", name=say("page-forget-now")).click()
     expect(page.get_by_text(say("training-none"))).to_be_visible()

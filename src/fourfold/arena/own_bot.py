@@ -61,5 +61,5 @@ def _problem_with_pickling(own: OwnBot) -> str | None:
 
 
 def _is_script(main: ModuleType) -> bool:
-    """Return whether workers can import the main program, which was not typed or piped in."""
+    """Return whether workers can import the main program: not if it was typed or piped in."""
     return main.__spec__ is not None or Path(getattr(main, "__file__", "")).is_file()

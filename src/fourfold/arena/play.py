@@ -41,7 +41,7 @@ def play_game(
         assert bot is not None
         name = settings.bots[job.seats[seat - 1]]
         with suppress(BotError):
-            # Start-up doesn't count as thinking time. An error here occurs again below.
+            # Start-up doesn't count as thinking time. An error here will recur below.
             bench.warm_up(name)
         answer: AnyChoice | BotError
         start = perf_counter()

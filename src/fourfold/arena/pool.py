@@ -25,7 +25,7 @@ NOT_STARTED = (
     "the worker processes can't start, as they import the main program: "
     'put the code that plays the tournament under if __name__ == "__main__":'
 )
-"""The usual reason why workers exit before the first game; for any other, they print an error."""
+"""The usual reason why workers exit before the first game; in other cases they print an error."""
 
 
 def exit_if_imported_by_worker() -> None:

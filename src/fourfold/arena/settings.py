@@ -65,7 +65,7 @@ class Settings:
     """The bots' names in tables and records; `bots` if empty. They do not affect the games."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(
             self,
             game: AnyGame | str,

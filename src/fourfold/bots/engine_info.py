@@ -1,4 +1,4 @@
-"""Formats and parses `info` lines of the engine protocol (without that word), for both ends."""
+"""Formats and parses `info` lines of the engine protocol, without `info`, for both ends."""
 
 from collections.abc import Iterator, Sequence
 

@@ -24,7 +24,7 @@ _NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 """The Windows equivalent of `process_group`; 0 elsewhere."""
 
 _KILLED: int | None = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
-"""The exit code of a killed program; None on Windows, which has none."""
+"""The exit code of a killed program; None on Windows, which has no such code."""
 
 
 class EngineProcess:

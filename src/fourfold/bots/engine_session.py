@@ -173,7 +173,7 @@ class EngineSession:
         try:
             answer = self._answer(check_type(self.bot.choose(question), Choice, "a Choice"))
         except BaseException as error:
-            # All of them: whatever ends this thread, the client must hear about it.
+            # Catch everything: whatever ends this thread, the client must be told.
             answer = [f"error {describe_failure(error)}"]
         # Reset before writing: the client may send the next command as soon as it has the answer.
         self._is_thinking = False

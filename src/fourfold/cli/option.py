@@ -49,7 +49,7 @@ RULES_KEYS = " or ".join(game.format_rules(game.default_rules) for game in GAMES
 
 
 class NumberRange(click.FloatRange):
-    """A number in a range. Click's own range accepts NaN, which is below no limit."""
+    """A number in a range. Click's own range accepts NaN, which compares False with any limit."""
 
     # Any: as in the base class.
     def convert(

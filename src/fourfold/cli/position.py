@@ -43,5 +43,5 @@ def _keys(game: AnyGame) -> Sequence[str]:
 
 
 def _progress(error: GameError) -> int:
-    """Return how far a text could be read: the error of the right game comes last."""
+    """Return how far parsing got before an error: furthest with the rules of the intended game."""
     return error.column if isinstance(error, NotationError) else 1_000_000

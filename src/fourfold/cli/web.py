@@ -64,7 +64,7 @@ def has_server() -> bool:
 
 
 def _is_installed(module: str) -> bool:
-    # None blocks the import.
+    # None in `sys.modules` blocks the import.
     return sys.modules.get(module, module) is not None and find_spec(module) is not None
 
 

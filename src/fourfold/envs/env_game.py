@@ -20,7 +20,7 @@ class EnvGame:
     """The number of bytes of an encoded position."""
 
     max_moves: int
-    """Moves after which a game is cut off; more than any game has, if all games end."""
+    """Moves after which a game is cut off; more than the longest game has, if every game ends."""
 
     cards: Sequence[str] = ()
     """The cards that chance deals, in notation; none for a game without a deal."""

@@ -242,8 +242,8 @@ class SpielObserver:
 
 
 def _register(env_game: EnvGame) -> None:
-    # A class, not a function: OpenSpiel drops its reference after the interpreter has ended, when
-    # nothing may be freed any more, and classes live on.
+    # Register a class, not a function: OpenSpiel drops its reference after the interpreter has shut
+    # down, when it is too late to free an object. Classes have other references.
     own = {"env_game": env_game, "game_type": _game_type(env_game)}
     pyspiel.register_game(own["game_type"], type(f"{env_game.title}Game", (SpielGame,), own))
 

@@ -23,10 +23,10 @@ ACTIONS = 32
 """0 to 15 give a piece, 16 to 31 place on a square: the numbers of `quarto.MOVES`."""
 
 ENDED = 1
-"""A value of `endings`: the game was over by the rules."""
+"""A value of `endings`: the latest action ended the game by the rules."""
 
 ILLEGAL = 2
-"""A value of `endings`: the action was illegal, which loses."""
+"""A value of `endings`: the latest action was illegal, which loses the game."""
 
 
 class QuartoVectorEnv:

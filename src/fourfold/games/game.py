@@ -74,7 +74,7 @@ class Outcome:
     """What ended the game."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, winner: Seat | None, reason: AnyReason | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -184,7 +184,7 @@ def quote(value: object) -> str:
     return f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
 
 
-def prefixed_repr(module: str, value: Any) -> str:  # Any: no type says "a dataclass"
+def prefixed_repr(module: str, value: Any) -> str:  # Any: there is no type for dataclasses
     """Return a dataclass's usual repr with the module that users import it from."""
     parts = (f"{field.name}={getattr(value, field.name)!r}" for field in fields(value))
     return f"{module}.{type(value).__name__}({', '.join(parts)})"
@@ -491,13 +491,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def check_seat_count(seats: int, game: AnyGame) -> None:
-    """Raise `IllegalPositionError` unless a game can be played with this many."""
+    """Raise `IllegalPositionError` unless a game can have this many seats."""
     check_type(seats, int, A_SEAT_COUNT)
     if seats not in game.seat_counts:
         raise IllegalPositionError(f"{game.name} has {list_seat_counts(game)} seats, not {seats}")
 
 
 def list_seat_counts(game: AnyGame) -> str:
-    """Return the numbers of seats that a game can have in words, such as `2, 3 or 4`."""
+    """Return the supported numbers of seats in words, such as `2, 3 or 4`."""
     *others, last = map(str, game.seat_counts)
     return f"{', '.join(others)} or {last}" if others else last

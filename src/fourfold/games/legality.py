@@ -19,7 +19,7 @@ def check_problem(problem: Problem) -> None:
 def check_outcome(
     outcome: Outcome | None, implied: Outcome | None, can_end: Callable[[Outcome], bool]
 ) -> None:
-    """Raise `IllegalPositionError` if the game can't have had an outcome.
+    """Raise `IllegalPositionError` if the game can't have ended with this outcome.
 
     `implied` is the outcome that follows from the position, if any; otherwise `can_end` decides.
     """

@@ -80,7 +80,7 @@ class Scanner:
         if self.is_at_end:
             found = "the end"
         else:
-            # Up to the next space: what follows is not at fault.
+            # Quote up to the next space: the error is not in what follows.
             end = self.text.find(" ", self.index + 1)
             rest = self.text[self.index : end if end > 0 and self.peek(0) != " " else None]
             found = repr(rest if len(rest) <= 8 else rest[:8] + "…")

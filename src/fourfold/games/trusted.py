@@ -13,13 +13,13 @@ from typing import Any, ParamSpec, TypeVar
 T = TypeVar("T")
 P = ParamSpec("P")
 
-_CONSTRUCTORS: dict[object, Any] = {}  # Any: no type pairs each class with its own constructor
+_CONSTRUCTORS: dict[object, Any] = {}  # Any: each class maps to its own constructor
 
 
 def derive(value: T, /, **changes: object) -> T:
     """Return a copy of a frozen, slotted dataclass with some fields changed, unchecked."""
     kind = type(value)
-    names = kind.__slots__  # type: ignore[attr-defined]  # no type says "has slots"
+    names = kind.__slots__  # type: ignore[attr-defined]  # there is no type for slots
     return unchecked(kind)(**{name: getattr(value, name) for name in names} | changes)
 
 
@@ -35,11 +35,11 @@ def unchecked(kind: Callable[P, T]) -> Callable[P, T]:
     return own
 
 
-def _draft_of(kind: Any) -> type:  # Any: no type says "a frozen dataclass"
-    """Return a mutable draft class whose instances are filled in, then turned into the frozen kind.
+def _draft_of(kind: Any) -> type:  # Any: there is no type for dataclasses
+    """Return a mutable subclass whose constructor fills in the fields, then freezes the instance.
 
-    A frozen dataclass pays for its guard on each field even in its own constructor: filling in a
-    draft takes a third of the time.
+    A frozen dataclass guards every field even in its own constructor: filling in a mutable one
+    takes a third of the time.
     """
 
     def freeze(draft: object) -> None:

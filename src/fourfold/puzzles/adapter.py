@@ -73,7 +73,7 @@ class PuzzleGame(Protocol[PositionT]):
 
     @property
     def plan(self) -> Sequence[Section]:
-        """What the shipped collection has, in order."""
+        """The sections of the shipped collection, in order."""
 
     @property
     def levels(self) -> Sequence[str]:
@@ -83,13 +83,13 @@ class PuzzleGame(Protocol[PositionT]):
         """Return a key that is the same for all positions equal up to symmetry."""
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[PositionT]:
-        """Yield positions that may fit a theme, endlessly; the same for the same RNG."""
+        """Yield positions that may fit a theme, endlessly; the RNG alone determines them."""
 
     def study(self, theme: str, positions: Sequence[PositionT]) -> list[Finding]:
         """Prove that each position, all of one rule set, fits a theme, or say why it doesn't."""
 
     def study_independently(self, theme: str, positions: Sequence[PositionT]) -> list[Finding]:
-        """Do the same by other means: another search, or none at all."""
+        """Do the same as `study` by independent means: a different search, or none at all."""
 
     def ask(self, bot: AnyBot, theme: str, position: PositionT, seed: int) -> str:
         """Return a bot's answer to a puzzle."""
@@ -105,8 +105,8 @@ class PuzzleGame(Protocol[PositionT]):
     ) -> Feedback:
         """Judge an answer, and reply to it.
 
-        `answers` are the puzzle's own in its first position, and empty later on: there any turn
-        that keeps the value is right.
+        In the puzzle's first position, `answers` are those of the puzzle. Later they are empty, and
+        any turn that keeps the value is right.
         """
 
 

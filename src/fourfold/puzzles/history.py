@@ -45,7 +45,7 @@ class History:
         return puzzle.id in self._tried
 
     def rating(self, today: date) -> Rating:
-        """Return the rating after all attempts, as certain as it is today."""
+        """Return the rating after all attempts, less certain with each day since the last one."""
         rating, last = Rating(), None
         for attempt in self._attempts:
             if last is not None:

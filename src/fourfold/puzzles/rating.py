@@ -13,17 +13,17 @@ from fourfold.games.game import check_type
 _Q = log(10) / 400
 
 MAX_DEVIATION = 350.0
-"""The largest deviation of a rating: Glickman's for a player of whom nothing is known."""
+"""Maximum deviation of a rating: Glickman's value for an unknown player."""
 
 FIRST_DEVIATION = 200.0
-"""The deviation of a person's first rating, and the most that time without attempts leads to.
+"""The deviation of a person's first rating, and its maximum after a time without attempts.
 
 A result moves a rating by at most q · deviation²: from 350, one first miss could cost 700 points,
 from 200 it costs at most 230.
 """
 
 MIN_DEVIATION = 45.0
-"""The floor of a deviation, so that a rating can always follow a change in strength."""
+"""Minimum deviation of a rating, so that it can always follow a change in strength."""
 
 PUZZLE_DEVIATION = 120.0
 """The deviation of a puzzle's rating, which is its difficulty."""
@@ -43,7 +43,7 @@ class Rating:
     """The standard deviation of the estimate."""
 
     def __post_init__(self) -> None:
-        """Reject what is not a number, and a deviation that is not positive."""
+        """Reject anything but numbers, and a deviation that is out of range."""
         for value in (self.value, self.deviation):
             check_type(value, int | float, "a number for a rating or its deviation")
         if not isfinite(self.value) or not 0 < self.deviation <= MAX_DEVIATION:

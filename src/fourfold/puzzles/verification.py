@@ -39,8 +39,8 @@ def find_flaws(
 
     Every puzzle must be a legal position that fits its theme, with the theme's goal, exactly the
     answers that reach it, and the id of its position; no two may be equal up to symmetry.
-    `is_independent` proves it by means other than those that made the puzzles. `report` is called
-    with the number of puzzles checked so far.
+    With `is_independent`, the proofs use other methods than those that made the puzzles. `report`
+    is called with the number of puzzles checked so far.
     """
     known: dict[str, str] = {}
     checked = 0

@@ -123,7 +123,7 @@ class Limits:
 
     @classmethod
     def none(cls) -> Self:
-        """Return settings that let one address act for thousands, for load tests."""
+        """Return limits that let one address act for thousands of players, for load tests."""
         return cls(
             messages_per_second=inf,
             guest_requests_per_second=inf,
@@ -172,7 +172,7 @@ class Limits:
 class Patience:
     """Timeouts for human players, in seconds.
 
-    All are in service time: they ignore changes to the wall clock, and the server's downtime.
+    All but `pause` ignore changes to the wall clock, and the server's downtime.
     """
 
     waiting_room: float = 24 * 3600
@@ -188,8 +188,8 @@ class Patience:
     """Opponents may claim the game when the player to move has been away this long."""
 
     pause: float = 3600.0
-    """A running game leaves the public lists after this long without an event, if nobody is there;
-    by the wall clock, like the times in the lists."""
+    """A running game leaves the public lists after this long without an event, if no player is
+    connected; by the wall clock, like the times in the lists."""
 
     first_message: float = 10.0
     """Timeout for a new socket's first message."""

@@ -27,7 +27,7 @@ CONTENT_POLICY = (
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What one address's document says about itself."""
+    """The head and language of the document at one URL."""
 
     language: Language
     title: str
@@ -39,7 +39,7 @@ class Document:
     root: str
     """How the document refers to the page's folder: `/`, or something like `../`."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """Further named tags."""
+    """The contents of further meta tags, by name."""
     links: str = ""
     """Further tags as HTML."""
 
@@ -60,7 +60,7 @@ class Document:
         for name, content in properties.items():
             if content:
                 yield f'<meta property="{name}" content="{html.escape(content)}" />'
-        # For boot.js, if a script can't be loaded, and outdated.js; other texts are in a script.
+        # For boot.js (if a script can't be loaded) and outdated.js; other texts are in a script.
         say = self.language.text
         named = {
             "description": self.text,

@@ -22,4 +22,4 @@ PHRASES = (
 """The phrases, in the order they come up in a game; `phrase-NAME` is the text's message id."""
 
 NUDGE = "nudge"
-"""Stored like a phrase, but said by its own action: a nudge makes the other's page ring."""
+"""Stored like a phrase, but sent by its own action: it makes the other player's page ring."""

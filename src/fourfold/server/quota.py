@@ -11,8 +11,8 @@ MAX_KEYS = 10_000
 class Quota:
     """A token bucket per key, with `rate` requests per second and bursts of `burst`.
 
-    Callers pass the time as monotonic seconds. The number of keys is bounded: keys with a full
-    bucket are evicted first, which has no effect, then the least recently used.
+    Callers pass the time as monotonic seconds. The least recently used keys are evicted once their
+    buckets are full, which has no effect, or if there are more than `max_keys`.
     """
 
     def __init__(self, rate: float, burst: float, *, max_keys: int = MAX_KEYS) -> None:

@@ -100,8 +100,8 @@ def listen(config: Config) -> socket.socket:
         listener = socket.create_server(place, family=family, backlog=MAX_BACKLOG_CONNECTIONS)
     except OSError as error:
         raise ServerError(_explain(error, config)) from None
-    # Connections inherit it. Not every event loop sets it, and without it a response whose head and
-    # body are written separately waits 40 ms for the head's ACK.
+    # Connections inherit TCP_NODELAY. Not every event loop sets it, and without it a response whose
+    # head and body are written separately waits 40 ms for the head's ACK.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
 

@@ -305,7 +305,7 @@ def _columns_removed(before: Position, move: Move, after: Position) -> list[int]
 
 
 def _nearest(places: tuple[tuple[int, int], ...], field: int, dx: int, dy: int) -> int:
-    """Return the field next to one in a direction, or that field itself."""
+    """Return the nearest field in a direction; the field itself if there is none."""
     x, y = places[field]
 
     def distance(other: int) -> tuple[int, int] | None:

@@ -69,7 +69,7 @@ def test_a_turn_with_a_claim_passes_up_nothing() -> None:
     assert gather_knowledge(view_of(match), match.events).passed[1] == before
 
 
-def test_departures_are_followed() -> None:
+def test_after_a_departure_events_belong_to_the_right_seat() -> None:
     match = table("R0,.", "Y1,.", seats=3, start=2)
     match.resign(1)
     assert match.events[-1] == Departure(1, Reason.RESIGNATION)

@@ -147,7 +147,7 @@ def test_a_long_search_can_be_stopped() -> None:
     assert asked == 4
 
 
-def test_a_callers_error_is_not_lost() -> None:
+def test_an_error_in_the_stop_callback_reaches_the_caller() -> None:
     def is_stopped() -> bool:
         raise KeyError("stop")
 
@@ -208,7 +208,7 @@ LAST_CARD_SHOWN = "R/Y/G/-/-/-/-/-/- 1 place:1 GBYR,GYBR,BGRY,YBGR;/?;GRYB,GYRB,
 
 
 @pytest.mark.parametrize("level", LEVELS_THAT_LOOK, ids=lambda level: level.name)
-def test_a_card_that_everyone_has_seen_is_not_left_to_be_claimed(level: Level) -> None:
+def test_a_bot_prevents_the_claim_of_a_card_that_everyone_has_seen(level: Level) -> None:
     view = parse_position(LAST_CARD_SHOWN, parse_rules("wheel"))
     card = parse_card("RYGB")
     knowledge = Knowledge((frozenset(), frozenset({card})), (Counter(), Counter()))
@@ -218,7 +218,7 @@ def test_a_card_that_everyone_has_seen_is_not_left_to_be_claimed(level: Level) -
 
 
 @pytest.mark.parametrize("name", ["planner", "expert", "reader"])
-def test_colour_is_weighed_both_ways(name: str) -> None:
+def test_declaring_and_declining_colour_are_both_considered(name: str) -> None:
     bot, asked = make_bot(QUARTINO, name), 0
     for match in sample_matches(games=24, moves=8):
         if position_of(match).phase is quartino.Phase.COLOUR:

@@ -94,7 +94,7 @@ def test_another_seed_can_give_another_answer(name: str) -> None:
     ids=["no time", "almost no time", "stopped"],
 )
 @pytest.mark.parametrize("placed", [0, 2, 6, 12])
-def test_a_cap_hit_at_once_still_leaves_a_legal_answer(
+def test_a_bot_without_time_still_gives_a_legal_answer(
     name: str, budget: Budget, placed: int
 ) -> None:
     for rules in RULES[:3]:
@@ -116,8 +116,8 @@ def test_a_bot_can_be_stopped_while_it_thinks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_win_that_is_seen_is_placed_and_called(name: str) -> None:
-    """A row of four light, round, short pieces: hardly any bot misses it ten times out of ten."""
+def test_a_bot_that_sees_a_win_places_and_calls_it(name: str) -> None:
+    """A row of four light, round, short pieces: even a weak bot sees it once in ten tries."""
     position = parse_position("..../..../..../08.4 2 a1", parse_rules("CSHT!"))
     answers = [ask(BOTS[name], position, seed).moves for seed in range(10)]
     wins = [moves for moves in answers if isinstance(moves[-1], Call)]

@@ -41,14 +41,14 @@ COLUMN = "-/RYGB/-/-/-/-/-/-/-"
 FOUR_RED_AND_COLUMN = "R/RYGB/R/R/-/-/-/-/-"
 
 
-def test_the_game_starts_with_one_stone_on_an_empty_board() -> None:
+def test_the_game_starts_on_an_empty_board_with_one_stone_to_place() -> None:
     position = table()
     assert state_of(position) == "1 place:1"
     assert len(position.legal_moves()) == 36
     assert position.supply == dict.fromkeys(COLOURS, 7)
 
 
-def test_a_plain_turn_is_a_stone_and_the_end() -> None:
+def test_a_plain_turn_places_one_stone() -> None:
     position = play(table(), "R3")
     assert state_of(position) == "1 claim"
     assert position.supply[Colour.RED] == 6
@@ -68,7 +68,7 @@ def test_a_plain_turn_is_a_stone_and_the_end() -> None:
         (FOUR_RED_AND_COLUMN, "+", 3),
     ],
 )
-def test_one_stone_and_one_more_for_each_of_colour_and_column(
+def test_colour_and_column_each_add_a_stone_to_the_turn(
     stacks: str, declares: str | None, stones: int
 ) -> None:
     position = play(table(stacks, "1 claim"), ".")
@@ -93,7 +93,7 @@ def test_three_of_each_colour_are_not_enough() -> None:
     assert state_of(position) == "2 place:1"
 
 
-def test_column_takes_every_stack_of_four_or_more_whole() -> None:
+def test_column_removes_whole_stacks_of_four_or_more() -> None:
     position = play(table("RRYY/GGG/BBYYR/-/BBR/-/-/-/RGGR", "1 claim"), ".,+")
     assert stacks_of(position) == "-/GGG/-/-/BBR/-/-/-/-"
     assert state_of(position) == "2 place:3"

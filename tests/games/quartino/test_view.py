@@ -48,15 +48,15 @@ def test_claimed_cards_are_open(seat: int | None) -> None:
     assert [str(card) for card in view.racks[0].claimed] == ["RYGB"]
 
 
-def test_a_card_shown_in_a_wrong_claim_goes_back_unseen() -> None:
+def test_a_card_shown_in_a_wrong_claim_is_hidden_again() -> None:
     """The others saw the card when it was shown; the position doesn't remember that."""
     position = play(table(PATTERN, "1 claim"), "RYGB@3")
     assert rack_of(position.view(2), 1) == "?,?,?,?;"
     assert position.view(2) == play(table(PATTERN, "1 claim"), "BGYR@3").view(2)
 
 
-def test_the_claims_that_others_think_possible() -> None:
-    """Every card that may be there, in every window; the viewer's own cards are known."""
+def test_a_view_allows_every_claim_that_the_mover_could_make() -> None:
+    """Any card that the mover may hold, in every window; the viewer's own cards are excluded."""
     position = table(PATTERN, "1 claim", "BGYR,GRYB,YBRG;RYGB/RGYB,BRGY,GYBR,YRBG;")
     own = {move.card for move in position.legal_moves() if isinstance(move, Claim)}
     assert len(own) == 3

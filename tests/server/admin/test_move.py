@@ -19,7 +19,9 @@ def _no_trouble(error: Exception) -> None:
     raise AssertionError(str(error))
 
 
-async def test_from_a_file_and_back(new_url: Callable[[], str], tmp_path: Path) -> None:
+async def test_a_move_to_another_database_and_back_keeps_every_row(
+    new_url: Callable[[], str], tmp_path: Path
+) -> None:
     """Through another file, and through PostgreSQL."""
     source, between, target = f"sqlite:///{tmp_path}/a.db", new_url(), str(tmp_path / "b.db")
     secret = await fill_database(source)

@@ -126,7 +126,7 @@ async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:
 
 
 async def test_the_attack_is_not_stopped_by_other_limits(tmp_path: Path) -> None:
-    """For a second: the limits on sockets must not stop it before it floods the server."""
+    """Runs for a second: limits on sockets must not stop it before it floods the server."""
     with start_server(tmp_path) as server:
         assert "unread sockets" in await watch_flood.run(server, seconds=1)
 

@@ -68,7 +68,7 @@ async def test_a_draw_can_be_claimed_instead(house: House, clock: HandClock) -> 
 
 
 @pytest.mark.parametrize("kind", ["claim_departure", "claim_draw"])
-async def test_nothing_can_be_claimed_from_a_player_who_is_present(
+async def test_nothing_can_be_claimed_against_a_player_who_is_present(
     house: House, clock: HandClock, kind: str
 ) -> None:
     async with sit_together(house) as table:

@@ -10,7 +10,7 @@ from tests.server.table import sit_together
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_draw_needs_both(house: House) -> None:
+async def test_a_draw_needs_both_players(house: House) -> None:
     async with sit_together(house) as table:
         assert (await table.watchers[0].act("offer_draw"))["type"] == "accepted"
         await table.watchers[1].until_event("draw_offered")
@@ -22,7 +22,7 @@ async def test_a_draw_needs_both(house: House) -> None:
         assert table.state["outcome"]["reason"] == "agreement"
 
 
-async def test_an_offer_ends_with_a_refusal_and_with_a_move(house: House) -> None:
+async def test_a_refusal_or_a_move_ends_an_offer(house: House) -> None:
     async with sit_together(house) as table:
         await table.watchers[0].act("offer_draw")
         await table.watchers[1].until_event("draw_offered")

@@ -60,7 +60,7 @@ async def test_a_call_that_races_the_giving_is_too_early_whichever_comes_first(
                 caller.act("move", move="!a1-d1", version=version),
             )
             assert given["type"] == "accepted"
-            # If stored first, it is too early for the window; later, its position is gone.
+            # Handled first, it comes before its window; handled later, its position is stale.
             assert called["type"] == "refused"
             assert called["code"] in ("not_your_turn", "stale")
             await table.wait_for(given["version"])
@@ -68,7 +68,7 @@ async def test_a_call_that_races_the_giving_is_too_early_whichever_comes_first(
             assert (await call(table, 2))["type"] == "accepted"
 
 
-async def test_two_tabs_one_calls_and_one_places(house: House) -> None:
+async def test_if_one_tab_calls_and_another_places_only_one_counts(house: House) -> None:
     for _ in range(5):
         async with (
             sit_together(house, rules="CSHT!") as table,

@@ -23,7 +23,7 @@ async def delete_as_administrator(url: str, game: str, _: House) -> None:
 
 
 async def delete_because_it_is_old(_: str, __: str, house: House) -> None:
-    """Only the deleting process knows that it is in use."""
+    """Delete by age: the process can't know whether the game is in use elsewhere."""
     later = datetime.now(UTC) + timedelta(days=10_000)
     assert await house.application.hall.storage.delete_finished(later, limit=10) == 1
 

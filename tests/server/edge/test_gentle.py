@@ -18,7 +18,7 @@ async def ask(guest: Guest, game: str) -> dict[str, Any]:
     return answer
 
 
-async def test_one_person_is_told_in_both_windows(house: House) -> None:
+async def test_one_person_in_both_seats_is_told_in_both_windows(house: House) -> None:
     async with house.guest() as ann:
         game = (await ann.open(rules="CSHT!", seats=(ME, ME), starter=1))["id"]
         async with ann.watch(game) as watcher:

@@ -13,6 +13,7 @@ from fourfold.server.http import socket as socket_module
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.wire import text as text_module
 from fourfold.server.wire.message import PROTOCOL
+from tests.server.bad_messages import Target
 from tests.server.guest import ME, OPEN
 from tests.server.hostile import (
     Attack,
@@ -22,7 +23,6 @@ from tests.server.hostile import (
     play_a_game,
 )
 from tests.server.house import ServerProcess, open_house
-from tests.server.malice import Target
 from tests.server.raw import TEXT, RawClient, frame
 
 pytestmark = pytest.mark.anyio

@@ -46,7 +46,7 @@ async def test_messages_do_not_depend_on_hidden_cards(first: int) -> None:
         assert await compare(worlds, range(first, first + CHUNK)) > 10 * CHUNK
 
 
-def test_the_pairs_are_worth_comparing() -> None:
+def test_the_pairs_cover_different_deals_claims_and_observers() -> None:
     pairs = [draw_pair(seed) for seed in range(500)]
     moves = [action.get("move", "") for pair in pairs for _, action in pair.actions]
     assert all(pair.deals[0] != pair.deals[1] for pair in pairs)
@@ -140,7 +140,7 @@ async def test_messages_over_real_sockets_do_not_depend_on_hidden_cards(folder: 
 
 
 async def play_over_sockets(url: str, pair: Pair, cookies: list[str]) -> list[str]:
-    """Play a pair's game with everybody connected; return what those in the dark received."""
+    """Play a pair's game with everybody connected; return what must not depend on hidden cards."""
     async with AsyncExitStack() as stack:
         watchers = []
         for cookie in ("", *cookies):

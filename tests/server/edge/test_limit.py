@@ -162,7 +162,7 @@ async def until_one_gets_in(host: Guest, game: str) -> None:
                 await asyncio.sleep(0.02)
 
 
-async def test_a_slow_reader_is_closed_and_comes_back(folder: Path) -> None:
+async def test_a_slow_reader_is_disconnected_and_the_others_play_on(folder: Path) -> None:
     limits = replace(PLENTY, waiting_messages=8)
     async with (
         open_house(folder / "games.db", limits=limits) as house,
@@ -220,5 +220,5 @@ async def test_a_client_that_never_reads_again_is_cut_off(folder: Path) -> None:
                     await asyncio.sleep(0)
                 while not wire._is_lost:
                     await asyncio.sleep(0.02)
-            # Otherwise it would wait for the end of what it doesn't read.
+            # Otherwise closing would wait for data that is never read.
             slow.connection.transport.abort()

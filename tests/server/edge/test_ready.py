@@ -41,7 +41,7 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
             clock.advance(MAX_AGE_SECONDS + 1)
             answer = await guest.http.get("/readyz")
             if answer.status_code == 200:
-                # The server has only now noted that transaction, and there can't be another.
+                # Only now did the server note its own last write; there can't be another.
                 clock.advance(MAX_AGE_SECONDS + 1)
                 answer = await guest.http.get("/readyz")
             assert answer.status_code == 503

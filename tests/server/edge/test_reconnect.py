@@ -100,7 +100,7 @@ async def test_nothing_is_lost_between_the_snapshot_and_the_first_event(house: H
                 assert received == list(range(1, table.state["version"] + 1))
 
 
-async def test_a_room_that_was_unloaded_before_the_first_message(house: House) -> None:
+async def test_a_late_watch_works_after_the_room_was_unloaded(house: House) -> None:
     """A socket that sends its watch late must still receive what others do."""
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]

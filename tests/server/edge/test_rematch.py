@@ -113,10 +113,10 @@ async def test_the_agreed_starter_starts_every_game(house: House, starter: int) 
         ("quartino", "wheel", "loser", "loser"),
     ],
 )
-async def test_the_choice_holds_for_the_rematch(
+async def test_the_chosen_starter_rule_applies_to_rematches(
     house: House, game: str, rules: str, chosen: str | None, kept: str
 ) -> None:
-    """By default, the loser starts in Quarto!, and the lot decides in Quartino, as printed."""
+    """By default, as printed, the loser starts in Quarto!, and lots are drawn in Quartino."""
     async with sit_together(house, game, rules, starter=chosen) as table:
         for _ in range(4):
             opened = (await table.guests[0].look(table.game))["entries"][0]["event"]
@@ -159,7 +159,7 @@ async def test_an_impossible_starter_is_refused(
         assert answer.json()["detail"] == why
 
 
-async def test_one_player_alone_gets_no_rematch_and_can_offer_it_only_once(house: House) -> None:
+async def test_a_rematch_needs_both_players_and_each_can_offer_it_only_once(house: House) -> None:
     async with sit_together(house) as table:
         await finish(table, 1)
         await table.watchers[0].act("rematch")
@@ -188,7 +188,7 @@ async def test_the_third_game_has_the_same_seats_as_the_first(house: House) -> N
         assert await holders(table.guests[0], third) == before
 
 
-async def test_three_players_move_on_by_one_seat(house: House) -> None:
+async def test_in_a_rematch_three_players_rotate_by_one_seat(house: House) -> None:
     async with sit_together(house, "quartino", "wheel", seats=3) as table:
         before = await holders(table.guests[0], table.game)
         await finish(table, 1)

@@ -137,7 +137,7 @@ async def test_a_newcomer_who_retries_is_not_paired_with_themselves(house: House
         assert await status(ben, game) == "playing"
 
 
-async def test_a_game_found_long_ago_does_not_capture_a_seek(house: House) -> None:
+async def test_a_repeated_seek_returns_a_recent_game_but_not_an_old_one(house: House) -> None:
     clock = house.clock
     assert isinstance(clock, HandClock)
     async with house.guest() as ann, house.guest() as ben:
@@ -250,7 +250,7 @@ async def test_two_people_who_opened_rooms_at_the_same_moment_meet(
         assert await status(ann, first) == "playing"
 
 
-async def test_a_player_joined_while_moving_to_another_room_stays(
+async def test_a_player_does_not_change_rooms_once_somebody_has_joined_theirs(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A three-way race: nobody may end up in two games."""

@@ -105,7 +105,7 @@ async def test_a_process_that_started_behind_another_catches_up(folder: Path) ->
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
     ):
-        # The first one's heartbeats could not be stored for a minute, while the second began.
+        # For a minute the first one's heartbeats weren't stored; the second started meanwhile.
         first.advance(60)
         assert second.service_ms() < 1_000
         await house.application.hall._beat()

@@ -1,4 +1,4 @@
-"""An unreadable stored game is reported loudly, and affects only itself."""
+"""An unreadable stored game is logged as an error, and affects only itself."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ async def test_an_unreadable_game_does_not_affect_the_others(
         assert {game["id"] for game in listed} == {broken, sound}
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
     reported = [line for line in lines if line.get("game_id") == broken]
-    # One loud line per request, and no traceback.
+    # One error per request, and no traceback.
     assert [line["level"] for line in reported] == ["error"] * 3
     assert not [line for line in lines if "traceback" in line]
     assert all((line["version"], line["field"]) == (version, field) for line in reported)

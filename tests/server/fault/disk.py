@@ -70,7 +70,7 @@ class Disk:
     """The files in a folder that belong to a database, as system calls create and change them."""
 
     def __init__(self, database: str, lost: tuple[str, ...] = ("-shm",)) -> None:
-        """Start with an empty folder; files that end in one of `lost` exist only in memory."""
+        """Start with an empty folder; files whose names end in one of `lost` are only in memory."""
         self._folder = str(PurePath(database).parent)
         self._database = database
         self._lost = lost
@@ -141,7 +141,7 @@ class Disk:
         for path, file in self._pending[:count]:
             _set(self._synced, path, file)
         del self._pending[:count]
-        # Syncs still in progress had counted the changes that are now gone from the list.
+        # Syncs still in progress counted these changes, which have left the list.
         self._syncing[self._folder] = [other - count for other in counts]
 
 

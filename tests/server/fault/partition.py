@@ -15,7 +15,7 @@ from time import perf_counter
 
 import uvloop
 
-from tests.server.fault.wish import PLANS, Outcome, Scenario
+from tests.server.fault.scenario import PLANS, Outcome, Scenario
 from tests.server.guest import PATIENCE
 from tests.server.load.api import request
 from tests.server.load.checker import check

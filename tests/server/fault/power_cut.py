@@ -21,8 +21,8 @@ import uvloop
 from fourfold.server.refusal import TRANSIENT
 from fourfold.server.storage import Storage, StorageError
 from tests.server.fault.disk import LUCK, Disk
+from tests.server.fault.scenario import PLANS, Outcome, Scenario
 from tests.server.fault.trace import Call, read_calls
-from tests.server.fault.wish import PLANS, Outcome, Scenario
 from tests.server.house import memory
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -100,7 +100,7 @@ async def _cut_often(scenario: Scenario, folder: Path, crowd: Crowd) -> Outcome:
     actions = sent_so_far.journal.actions
     outcome.accepted = sum(sent.accepted is not None for sent in actions.values())
     for sent in crowd.journal.actions.values():
-        # Otherwise the check would be blind to what it didn't see go out.
+        # Otherwise the check would miss messages that the recording lacks.
         assert actions[sent.id].accepted == sent.accepted, f"{sent} is not in the recording"
     return outcome
 

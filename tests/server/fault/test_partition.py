@@ -106,7 +106,7 @@ async def insist(watcher: Watcher, action: str, move: str) -> int:
 async def test_locks_held_by_a_cut_off_server_do_not_block_the_others(
     postgresql: PostgreSQL, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They used to block them for as long as PostgreSQL considered the connection alive."""
+    """Such locks used to last for as long as PostgreSQL considered the connection alive."""
     monkeypatch.setattr(database_module, "MAX_PAUSE_MS", 500)
     async with play_apart(postgresql, redis) as apart:
         action = new_id()

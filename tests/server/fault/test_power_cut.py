@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.fault.disk import LUCK, Disk
 from tests.server.fault.power_cut import cut_power
+from tests.server.fault.scenario import Scenario
 from tests.server.fault.trace import read_calls
-from tests.server.fault.wish import Scenario
 from tests.server.load.complaint import Law
 from tests.services.strace import need_strace
 

@@ -1,7 +1,7 @@
 """On a slow disk a server refuses excess actions, loses nothing, and recovers with the disk."""
 
+from tests.server.fault.scenario import Scenario
 from tests.server.fault.slow_disk import slow_the_disk
-from tests.server.fault.wish import Scenario
 from tests.services.strace import need_strace
 
 

@@ -18,7 +18,7 @@ from fourfold.server.http.proxy import Proxies
         ("a socket", "a socket"),
     ],
 )
-def test_an_ipv6_address_counts_with_its_network(host: str, address: str) -> None:
+def test_an_ipv6_address_counts_as_its_network(host: str, address: str) -> None:
     assert find_address({"client": (host, 1)}) == address
 
 
@@ -26,7 +26,7 @@ def test_a_client_without_an_address() -> None:
     assert find_address({}) == ""
 
 
-def test_the_households_of_a_site_share_the_limits_of_four() -> None:
+def test_an_ipv6_site_gets_the_limits_of_four_households() -> None:
     count = Headcount()
     for household in range(16):
         count.add(find_shares(f"2001:db8:1:{household:x}::1"))
@@ -44,7 +44,7 @@ def test_a_count_forgets_closed_connections() -> None:
     assert not count._open
 
 
-def test_proxies_are_listed_by_address_or_network_or_all_trusted() -> None:
+def test_trusted_proxies_are_addresses_networks_or_all() -> None:
     some = Proxies(("127.0.0.1", "10.0.0.0/8"))
     assert [some.trusts(host) for host in ("127.0.0.1", "10.1.2.3", "192.0.2.7", "", "x")] == [
         True,

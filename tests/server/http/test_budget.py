@@ -17,7 +17,7 @@ PUPILS = [Client(SCHOOL, f"pupil {number}") for number in range(30)]
 NEWCOMER = Client(SCHOOL, None)
 SECONDS = 5
 REQUESTS_OF_A_VISIT = 6
-"""Those that count: documents, the service worker's, the lobby, identity, a room, a socket."""
+"""Requests that count: documents, the service worker's, lobby, identity, room, socket."""
 
 
 def spend(budget: Budget, client: Client, now: float, times: int = 1) -> Counter[Code | None]:
@@ -38,7 +38,7 @@ def test_a_class_of_newcomers_can_arrive_at_once() -> None:
     assert spend(budget, NEWCOMER, 0.0, 30 * REQUESTS_OF_A_VISIT) == {None: 180}
 
 
-def test_an_attacker_with_a_hundred_times_the_requests_of_a_class_does_not_stop_it() -> None:
+def test_an_attacker_at_the_same_address_does_not_block_a_class() -> None:
     budget = request_budget(Limits())
     class_: Counter[Code | None] = Counter()
     attack: Counter[Code | None] = Counter()

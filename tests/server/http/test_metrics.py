@@ -76,7 +76,7 @@ async def test_metrics_are_available_while_the_database_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def count_nothing(_: Hall) -> None:
-        """Without the database."""
+        """Do nothing, as without a database."""
 
     monkeypatch.setattr(Hall, "_survey", count_nothing)
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:

@@ -204,5 +204,5 @@ def test_a_pages_files_are_preloaded(built: Path, client: TestClient) -> None:
     assert named("/", "cs") == ["cs"]
     assert named("/", "et") == []
     assert named(quarto) == ["en", "table", "shared", "quarto"]
-    # A game that the page can't show, a part without a table, and no game at all.
+    # Quartino is not listed, a review has no table, and the last game doesn't exist.
     assert named(quartino) == named(f"{quarto}/review") == named("/g/none") == ["en"]

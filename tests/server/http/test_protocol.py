@@ -43,7 +43,7 @@ def test_uvicorn_is_the_version_that_was_checked() -> None:
     )
 
 
-def test_every_import_from_within_uvicorn_is_listed() -> None:
+def test_every_import_of_uvicorns_internals_is_listed() -> None:
     imported = [
         alias.name
         for path in Path(fourfold.__file__).parent.rglob("*.py")
@@ -55,7 +55,7 @@ def test_every_import_from_within_uvicorn_is_listed() -> None:
     assert sorted(imported) == sorted(re.findall(r"`(\w+)`", listed))
 
 
-def test_no_version_that_was_not_checked_can_be_installed() -> None:
+def test_only_the_checked_minor_version_can_be_installed() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
     [bounds] = [
         each for each in project["optional-dependencies"]["server"] if each.startswith("uvicorn")

@@ -215,7 +215,7 @@ async def test_an_internal_error_closes_the_socket_and_is_logged(
     await until_empty(house)
 
 
-async def test_little_of_the_request_is_kept(house: House) -> None:
+async def test_an_open_socket_keeps_only_its_cookie_and_origin_headers(house: House) -> None:
     game = await open_game(house)
     async with house.guest() as guest:
         await guest.me()

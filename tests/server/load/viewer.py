@@ -22,7 +22,7 @@ NOT_FOUND = 404
 
 MAX_PINGS = 50
 PING_SECONDS = 0.1
-"""How often, and at which intervals, a viewer finally checks that it has received everything."""
+"""At the end a viewer pings up to `MAX_PINGS` times, at this interval, until it has everything."""
 
 CHANGES = {"started", "moved", "departed", "draw_agreed", "taken_back"}
 """The events that change the position; an answer to the previous one is stale."""
@@ -68,7 +68,7 @@ class Viewer:
             await channel.ended.wait()
 
     async def hear_all(self) -> None:
-        """Return when the server has sent everything, as far as it knows."""
+        """Return once this viewer has received everything, according to the server's pongs."""
         if self.is_gone:
             return
         self._pings = 0
@@ -226,7 +226,7 @@ class Viewer:
         if version == self.version:
             self._caught_up.set_result(None)
         elif self._pings < MAX_PINGS:
-            # The room was just reloaded, and announces it in a moment.
+            # The room was just reloaded, and will send the missing entries in a moment.
             self._pings += 1
             asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
         else:

@@ -1,4 +1,4 @@
-"""Nudges and claims from an absent player; how long they are absent is the live room's business."""
+"""Nudges, and claims against an absent player; the live room measures the absence."""
 
 from datetime import timedelta
 
@@ -64,7 +64,7 @@ def test_a_claim_that_leaves_two_players_does_not_end_the_game() -> None:
 
 
 @pytest.mark.parametrize("action", CLAIMS, ids=lambda each: each.kind)
-def test_nothing_can_be_claimed_from_a_bot_or_oneself(action: Action) -> None:
+def test_nothing_can_be_claimed_against_a_bot_or_oneself(action: Action) -> None:
     bot = running_room(bots=(None, "keen"))
     bot.play("=5")
     assert refuse(bot, 1, action).code is Code.FORBIDDEN
@@ -88,7 +88,7 @@ def test_a_nudge_says_how_long_to_wait_for_the_next() -> None:
         assert decide(desk.room, 1, version, Nudge(), later).events == [Said(1, NUDGE)]
 
 
-def test_a_later_nudge_is_remembered_by_the_room() -> None:
+def test_the_room_remembers_the_time_of_a_nudge() -> None:
     desk = running_room()
     later = NOW + timedelta(minutes=5)
     assert change(desk.room, [Said(2, NUDGE)], later).room.nudged_at(2) == later

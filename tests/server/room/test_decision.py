@@ -148,7 +148,7 @@ def test_a_player_who_left_a_three_player_game_cannot_leave_again() -> None:
     assert refusal(desk, 2, OfferDraw()) is Code.GAME_OVER
 
 
-def test_a_draw_needs_both() -> None:
+def test_a_draw_needs_both_players() -> None:
     desk = running_room()
     assert desk.act(1, OfferDraw()) == [DrawOffered(seat=1)]
     assert refusal(desk, 1, OfferDraw()) is Code.NO_OFFER
@@ -283,7 +283,7 @@ def test_a_timeout_in_the_claim_phase_ends_the_turn() -> None:
     assert expire(desk.room) == [Moved(1, quartino.End(), is_forced=True)]
 
 
-def test_a_player_who_never_returns_has_left() -> None:
+def test_a_player_to_move_who_never_returns_loses_on_time() -> None:
     assert abandon(running_room().room) == [Departed(seat=1, reason="time")]
 
 
@@ -316,7 +316,7 @@ def test_impossible_actions_leave_the_room_unchanged() -> None:
     assert not room.match.events
 
 
-def test_the_cap_on_turns_is_a_step_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_turn_cap_adds_a_separate_draw_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_module, "MAX_TURNS", 2)
     desk = running_room()
     desk.play("=5 a1 =6")

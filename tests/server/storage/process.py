@@ -18,7 +18,7 @@ GAMES = 10
 async def share(url: str, name: str) -> None:
     """Write 5 versions to each of 10 games that other processes write to as well."""
     storage = await Storage.open(url)
-    # First, as a server does: games without a secret mean that it was lost.
+    # Get the secret first, as a server does: games without one mean that it was lost.
     secret = await storage.secret()
 
     async def write(game_id: str) -> None:

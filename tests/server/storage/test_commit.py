@@ -161,7 +161,7 @@ async def test_pending_writes_are_committed_together(storage: Storage) -> None:
         assert len(await storage.entries(str(number))) == 2
 
 
-async def test_after_several_writes_in_one_transaction_the_next_one_gathers_more(
+async def test_after_a_batch_of_writes_the_next_transaction_waits_for_more(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(committer_module, "GATHER_SECONDS", 0.5)

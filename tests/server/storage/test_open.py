@@ -234,7 +234,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     def fail(_connection: Connection) -> None:
         raise StorageError("planted")
 
-    # The last step on SQLite; on PostgreSQL there is none, so it is planted.
+    # The last step on SQLite; PostgreSQL has no such step, so nothing fails there.
     monkeypatch.setattr("fourfold.server.storage.migration._check_references", fail)
     if database_url.startswith("sqlite"):
         with pytest.raises(StorageError, match="planted"):

@@ -81,13 +81,13 @@ QUARTINO_QUESTION = Question(
 
 
 @pytest.mark.parametrize("name", bot_names(QUARTO))
-async def test_a_quarto_bot_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+async def test_a_quarto_bot_answers_the_same_in_a_worker(shared: Workers, name: str) -> None:
     choice = await shared.choose("quarto", name, QUARTO_QUESTION)
     assert choice == ask_bot(make_bot(QUARTO, name), QUARTO_QUESTION)
 
 
 @pytest.mark.parametrize("name", bot_names(QUARTINO))
-async def test_a_quartino_bot_answers_as_it_does_at_a_table(shared: Workers, name: str) -> None:
+async def test_a_quartino_bot_answers_the_same_in_a_worker(shared: Workers, name: str) -> None:
     choice = await shared.choose("quartino", name, QUARTINO_QUESTION)
     assert choice.moves == ask_bot(make_bot(QUARTINO, name), QUARTINO_QUESTION).moves
 
@@ -100,7 +100,7 @@ async def test_no_bot_thinks_longer_than_a_second(shared: Workers) -> None:
     assert (await shared.choose("quarto", "perfect", question)).moves
 
 
-async def test_a_worker_imports_bots_and_evaluators_but_no_more_of_the_server(
+async def test_a_worker_imports_bots_and_evaluators_but_no_web_or_database_code(
     shared: Workers,
 ) -> None:
     """Every server starts several workers and replaces any that die, so they must start fast."""

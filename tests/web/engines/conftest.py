@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.services.lack import do_without
+from tests.services.missing import do_without
 from tests.web.engines.driver import Driver
 from tests.web.engines.firefox import launch_firefox
 from tests.web.engines.playwright_driver import PlaywrightDriver

@@ -108,5 +108,9 @@ class Driver(ABC):
         return json.loads(self.wait("window.answer"))[0]
 
     def faults(self) -> list[str]:
-        """Return the errors of the page since it was opened."""
-        return list(self.run("return faults"))
+        """Return the errors of the page since it was opened.
+
+        Or since it reloaded itself, which is how it recovers where a browser fails to load a file:
+        WebKit sometimes does, on a busy machine.
+        """
+        return list(self.run("return window.faults ?? []"))

@@ -18,7 +18,7 @@ class Attention:
     """The probability of overlooking three of a colour in a row on an almost empty board."""
 
     crowding: float
-    """How much the probability grows until the board is full: 1 doubles it."""
+    """How much that probability grows as the board fills: with 1 it is double on a full board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Level:
     """What it knows about good play."""
 
     wrong_calls: float = 0.0
-    """The probability of calling a full but incomplete group, if there is one."""
+    """The probability of calling a group whose four pieces share no trait, if there is one."""
 
     def encode(self) -> RawLevel:
         """Return the parameters as the core takes them."""

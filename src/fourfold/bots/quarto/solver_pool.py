@@ -1,4 +1,4 @@
-"""Lends the core's pools of solvers to bots, one to each thread that thinks."""
+"""Lends the core's pools of solvers to bots, one to each thinking thread."""
 
 from collections import deque
 from collections.abc import Iterator

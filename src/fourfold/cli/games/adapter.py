@@ -26,10 +26,10 @@ def draw_diagram(language: Language, position: AnyPosition) -> str:  # noqa: ARG
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The answer of `fourfold analyse`."""
+    """The output of `fourfold analyse`."""
 
     text: str
-    """For people."""
+    """The text for people."""
 
     values: Mapping[str, object]
     """The same for programs, as a JSON object."""

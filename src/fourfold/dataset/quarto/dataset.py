@@ -76,10 +76,10 @@ class Dataset:
     """17 - n for a win in n placements, n - 17 for a loss, 0 for a draw."""
 
     moves: NDArray[np.int8]
-    """For each square 17 scores: with each piece to give, and alone; -128 if illegal."""
+    """17 scores for each square: with each piece to give, and with none; -128 if illegal."""
 
     keys: NDArray[np.uint64]
-    """The same for positions equal up to symmetry; no two rows share one."""
+    """The canonical keys, the same for positions equal up to symmetry; no two rows share one."""
 
     @property
     def splits(self) -> NDArray[np.uint8]:

@@ -15,13 +15,13 @@ from fourfold.dataset.quarto.dataset import SPLITS, Dataset, DatasetError, Recip
 CARD = "README.md"
 RECIPE = "recipe.json"
 VERSION = 1
-"""The version of the columns."""
+"""The version of the column layout."""
 
 COLUMNS = {"board": (16,), "hand": (), "value": (), "distance": (), "moves": (16, 17), "key": ()}
 """The shape of a row in each column."""
 
 _DAMAGED = (ValueError, OSError, EOFError, KeyError, TypeError, BadZipFile, zlib.error)
-"""What reading a file raises if it is not what its name says."""
+"""The exceptions that reading a damaged file can raise."""
 
 
 def prepare_folder(folder: Path) -> None:
@@ -34,7 +34,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 def write_dataset(folder: Path, dataset: Dataset, *, program: str) -> None:
-    """Write a dataset into an empty or new folder; `program` is what made it, for the card."""
+    """Write a dataset into an empty or new folder; the card names the `program` that made it."""
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -68,7 +68,7 @@ def write_dataset(folder: Path, dataset: Dataset, *, program: str) -> None:
 
 
 def read_dataset(folder: Path) -> tuple[Dataset, str]:
-    """Read a dataset from its npz files; return it and what made it."""
+    """Read a dataset from its npz files; return it and the program that made it."""
     try:
         made = json.loads((folder / RECIPE).read_text("utf-8"))
         splits = [_read_columns(folder / f"{split}.npz") for split in SPLITS]
@@ -85,7 +85,7 @@ def read_dataset(folder: Path) -> tuple[Dataset, str]:
 
 
 def _read_recipe(made: object, folder: Path) -> tuple[Recipe, str]:
-    """Return a recipe and the program that followed it."""
+    """Return the recipe, and the program that made the dataset."""
     if not isinstance(made, dict):
         raise DatasetError(f"{folder} is not a dataset: {RECIPE} is not a JSON object")
     if made.pop("version", None) != VERSION:

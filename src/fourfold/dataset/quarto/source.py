@@ -33,7 +33,7 @@ def draw_rows(rules: Rules, pieces: int, count: int, seed: int) -> Rows:
 def play_rows(level: str, rules: Rules, pieces: int, seed: int) -> Iterator[Rows]:
     """Yield the positions of games between two bots of a level, one row per game.
 
-    A game that ends earlier yields nothing; many of them in a row end the iterator.
+    A game that ends too early yields nothing; many such games in a row end the iterator.
     """
     bots: list[AnyBot] = [make_bot(QUARTO, level), make_bot(QUARTO, level)]
     number, empty = seed << 32, 0

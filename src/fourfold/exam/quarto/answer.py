@@ -22,7 +22,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot answered to a question."""
+    """A bot's answer to a question."""
 
     number: int
     """The question's place on the paper."""
@@ -40,7 +40,7 @@ class Answer:
     """How often it called a group that could not be called."""
 
     problem: str | None = None
-    """Why it has no complete turn; None if it has."""
+    """Why the turn is incomplete; None if it is complete."""
 
     is_illegal: bool = False
     """Whether the problem is an illegal move; otherwise the bot crashed or timed out."""

@@ -76,7 +76,7 @@ class Grade:
     """Questions without an answer: crashes and timeouts."""
 
     problem: str | None
-    """The first problem, in the bot's own words; None if there was none."""
+    """The message of the first failed answer's error; None if no answer failed."""
 
     total_seconds: float
     """The time for all answers."""

@@ -61,7 +61,7 @@ def _draw_back() -> Part:
 
 
 _EIGHT = {"stroke_dasharray": "0.1 21.106"}
-"""The circumference of the rim divided by eight."""
+"""A dash pattern that repeats eight times around the rim: 2π · 27 / 8 = 21.206."""
 
 
 def _draw_sheet(half: float, corner: float, **style: object) -> Part:

@@ -37,7 +37,7 @@ def draw_text(position: "Position") -> str:
 
 
 def draw_fields(geometry: str, cells: Sequence[str]) -> list[str]:
-    """Return what is written on each of the nine fields in the shape of a board, line by line."""
+    """Lay out the texts of the nine fields in the shape of the board; return its lines."""
     return [
         "".join(("" if field is None else cells[field]).ljust(_CELL) for field in row).rstrip()
         for row in _ROWS[geometry]

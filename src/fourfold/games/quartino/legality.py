@@ -106,7 +106,7 @@ def can_end(position: "Position", outcome: Outcome) -> bool:
         case game.Reason.AGREEMENT:
             return outcome.winner is None
         case game.Reason.TIME | game.Reason.RESIGNATION:
-            # The winner and the seat that left last.
+            # The winner, and the last seat to leave, which is not marked as out.
             here = [seat for seat, rack in enumerate(position.racks, 1) if not rack.is_out]
             return len(here) == 2 and outcome.winner in here
         case _:

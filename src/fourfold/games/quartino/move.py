@@ -52,7 +52,7 @@ class Place(game.Move):
     """The field, 0 to 8."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, colour: Colour | str, field: int) -> None: ...
 
     def __post_init__(self) -> None:
@@ -83,7 +83,7 @@ class Claim(game.Move):
     """The number of the window, from 1."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, card: Card | str, window: int) -> None: ...
 
     def __post_init__(self) -> None:

@@ -296,7 +296,7 @@ class Position:
         return derive(self, outcome=Outcome(None, game.Reason.AGREEMENT))
 
     def expiry(self) -> Move | Departure:
-        """Return what running out of time means: no claim, or a loss with stones left to place."""
+        """Return what running out of time means: the turn ends in the claim phase, else a loss."""
         if self.outcome:
             raise IllegalMoveError("the game is over")
         if self.phase is CLAIM:

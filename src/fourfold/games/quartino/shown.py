@@ -18,7 +18,7 @@ class ShownCard:
     """The window's number, from 1."""
 
     holder: Seat | None
-    """The seat known to have it, hidden or claimed; None if nobody is known to."""
+    """The seat known to hold it or to have claimed it; None if unknown."""
 
     is_claimed: bool
     """Whether it was claimed before, so that it can't be claimed again."""

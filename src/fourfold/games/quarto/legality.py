@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def find_problem(position: "Position") -> Problem:
-    """Return why no game reaches a position, ignoring its outcome; None if one may."""
+    """Return why no game can reach a position, ignoring its outcome; None if one might."""
     return (
         _problem_with_values(position)
         or _problem_with_pieces(position)
@@ -67,7 +67,7 @@ def _problem_with_last(position: "Position") -> Problem:
 
 
 def _problem_with_groups(position: "Position") -> Problem:
-    """With calls off the first complete group ends the game: one placement made all of them."""
+    """Find out if, with calls off, several placements completed groups: the first ends the game."""
     groups = position.complete_groups()
     if position.rules.calls or not groups:
         return None

@@ -19,7 +19,7 @@ class Give(game.Move):
     """The piece that the opponent must place."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, piece: Piece | int | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -46,7 +46,7 @@ class Place(game.Move):
     """The square to place the piece on."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, square: Square | int | str) -> None: ...
 
     def __post_init__(self) -> None:
@@ -73,7 +73,7 @@ class Call(game.Move):
     """The group that the player says is complete."""
 
     if TYPE_CHECKING:
-        # The same constructor as at run time, with everything it accepts.
+        # For type checkers: the constructor accepts more types than the fields have.
         def __init__(self, group: Group | str) -> None: ...
 
     def __post_init__(self) -> None:

@@ -181,7 +181,7 @@ class Position:
         try:
             w, x, y, z = group.squares
         except AttributeError:
-            # Checked only now: every move asks this several times.
+            # Checked only on failure: this runs several times per move.
             check_type(group, Group, "a group (parse_group reads one)")
             raise
         a, b, c, d = board[w], board[x], board[y], board[z]
@@ -203,7 +203,7 @@ class Position:
         """List every legal move, including wrong calls."""
         if not self.can_call:
             return tuple(self._moves_but_calls())
-        # The groups that count come first, and so do their calls.
+        # `CALLS` is in the order of `GROUPS`, in which the groups that count come first.
         return (*self._moves_but_calls(), *CALLS[: len(self.rules.groups)])
 
     def legal_mask(self) -> bytes:
@@ -278,7 +278,7 @@ class Position:
         return Fault.OLD if self.is_complete(call.group) else Fault.DIFFERENT
 
     def view(self, seat: Seat | None) -> Self:
-        """Return the position itself: Quarto! has no secrets."""
+        """Return the position itself: Quarto! has no hidden information."""
         check_viewer(seat, self.seats)
         return self
 

@@ -119,8 +119,8 @@ def canonical_board(
 ) -> tuple[Board, Piece | None, Square | None]:
     """Return the canonical form of a board, a piece in hand and the square placed on last.
 
-    It is the same for all that are equal up to symmetry. Unlike a `Position`, they need not be
-    reachable in a game.
+    Arguments that are equal up to symmetry have the same form. Unlike a `Position`, they need not
+    be reachable in a game.
     """
     rules = read_rules(rules)
     form = canonical_masks(rules, board, hand, last)
@@ -171,8 +171,8 @@ def _masks(rules: Rules, board: Board) -> tuple[int, list[int]]:
 _LANES = tuple(
     sum(1 << 16 * lane for lane in (0, *Trait) if not lane or piece & lane) for piece in PIECES
 )
-"""For each piece, all its masks on the first square: lane 0 says that it is there, and the lane of
-a trait, as many times 16 bits up as the trait's number, that its value is 1."""
+"""For each piece, its bits on square 0, in lanes of 16 bits. Lane 0 marks the square as occupied;
+the lane with a trait's number is set if the piece's value for that trait is 1."""
 
 
 @lru_cache(MAX_CACHED_MASKS)

@@ -34,7 +34,7 @@ def respond(theme: str, position: Position, answers: Sequence[str], answer: str)
 
 
 def _refute(theme: str, position: Position, answers: Sequence[str]) -> tuple[str, ...]:
-    """Return the claims that the person has overlooked, where that doesn't give it all away."""
+    """Return the claims that the person overlooked, unless they would give the answer away."""
     if theme != COLOUR:
         return ()
     after = position.play(answers[0])

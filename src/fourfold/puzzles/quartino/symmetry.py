@@ -13,8 +13,8 @@ _DIGITS = "0123"
 def canonical_key(position: Position) -> str:
     """Return a key that is the same for all positions equal up to symmetry.
 
-    It has the stones, the mover's cards in any order, and what is due. Other racks make
-    no difference to this turn.
+    It covers the stones, the mover's cards in any order, and the decision to make. The other
+    racks make no difference to this turn.
     """
     stacks = ["".join(stack) for stack in position.stacks]
     cards = [str(card) for card in position.rack.hidden]

@@ -22,7 +22,7 @@ MAX_STONES = 2
 """Maximum number of stones to place at once: with three there is too much to consider."""
 
 MAX_ANSWERS = 12
-"""Maximum number of answers, with the same stones in any order."""
+"""Maximum number of answers; all of them place the same stones before the first claim."""
 
 PLAN = (
     Section("wheel", CLAIM, 400),

@@ -43,7 +43,7 @@ def _careful_position(rules: Rules, placed: int, theme: str, random: Random) -> 
             if is_reached and theme == SAFE_PIECE:
                 return position
             if is_reached and theme == "win-1":
-                # Here someone has made the mistake of giving just any piece.
+                # The last piece may be a blunder: give any one.
                 given = random.choice(position.supply)
             position = position.play(GIVES[given])
         if position.placed == placed:

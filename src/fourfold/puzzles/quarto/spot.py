@@ -41,7 +41,7 @@ def propose_boards(rules: Rules, random: Random) -> Iterator[Position]:
         shared = set(SQUARES).intersection(*(group.squares for group in groups))
         if not shared:
             continue
-        # A board without a line is as likely as any other to have this square as its last one.
+        # The last placement completed all lines; without a line, it can be on any occupied square.
         yield Position(rules, board, None, random.choice(sorted(shared & occupied)))
 
 

@@ -12,7 +12,7 @@ FORGOTTEN = "Guest"
 """The name of deleted guests."""
 
 RELOAD_SECONDS = 4.0
-"""By then every process has reloaded its games: they poll every 1.5 seconds."""
+"""After this long every process has reloaded its games: processes poll every 1.5 seconds."""
 
 
 async def rename(url: str, guest_id: str, name: str) -> int:
@@ -41,8 +41,8 @@ async def sign_out(url: str, guest_id: str) -> None:
 async def forget(url: str, guest_id: str) -> int:
     """Delete a guest and their name in all games; return the number of seats changed.
 
-    The games stay, with a random id in the seat. The guest is signed out: the old cookie is no
-    longer valid.
+    The games stay, with only the guest's random id in the seats. The guest is signed out: the old
+    cookie is no longer valid.
     """
     await sign_out(url, guest_id)
     return await _change(url, guest_id, FORGOTTEN, is_kept=False)

@@ -11,7 +11,7 @@ from fourfold.server.workers.failure import WorkersError
 from fourfold.server.workers.workers import Workers
 
 MIN_DESCRIPTORS = 4_096
-"""Each socket takes one; the server raises its soft limit to the hard limit."""
+"""Minimum hard limit, to which the server raises its soft limit; each socket takes one."""
 
 
 def check_limits() -> Iterator[Finding]:

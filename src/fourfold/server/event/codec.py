@@ -86,7 +86,7 @@ def decode_event(
 
     `game` is the room's game, whose notation moves use; None before the room is opened.
     """
-    # The schema first: a kind that this program doesn't know may be a newer one.
+    # Check the schema first: an unknown kind may come from a newer version.
     if schema > SCHEMA:
         raise UnreadableEventError(
             "schema", f"{schema} is newer than this program's {SCHEMA}; update the program"

@@ -17,7 +17,7 @@ PositionT = TypeVar("PositionT", bound=Position[Any, Any])  # Any: bounds can't 
 
 
 class GameAdapter(ABC, Generic[PositionT, MoveT, RulesT]):
-    """Adapts one game to the server. It gets only positions as their viewers may see them."""
+    """Adapts one game to the server. It only gets positions as their viewers may see them."""
 
     game: Game[PositionT, MoveT, RulesT]
 

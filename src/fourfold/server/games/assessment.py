@@ -14,7 +14,7 @@ class WeighedTurn:
     """The moves of the turn, or its first moves."""
 
     value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, between them an estimate; None if unknown."""
+    """1 for a win, 0 for a draw, -1 for a loss, estimates in between; None if unknown."""
 
     low: int = -1
     """Proven lower bound of the value."""

@@ -8,10 +8,10 @@ from starlette.types import Scope
 from fourfold.server.storage.house_rules import HOUSEHOLD_BITS
 
 SITE_BITS = 48
-"""Prefix length of an IPv6 site: providers assign whole sites of 65,536 households."""
+"""Prefix length of an IPv6 site, which providers assign as a whole: 65,536 household networks."""
 
 HOUSEHOLDS_PER_SITE = 4
-"""A site's limit in households, since some providers share one site among customers."""
+"""A site may use as much as this many households: some providers share one among customers."""
 
 
 Shares = dict[Hashable, float]

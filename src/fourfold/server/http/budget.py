@@ -47,7 +47,7 @@ class Budget:
         address: Quota,
         address_code: Code,
     ) -> None:
-        """Set the limits; `what` names the requests, `address_code` blames the address."""
+        """Set the limits; `what` names the requests, `address_code` is for a busy address."""
         self._what = what
         self._guest = guest
         self._newcomers = newcomers

@@ -48,7 +48,7 @@ LOBBY_GAMES = 12
 """Games per list on the start page."""
 
 SEEK = "seek"
-"""Stands for the game in the guest id of a newcomer who seeks one; no game has this id."""
+"""Takes the place of a game's id in the guest id of a newcomer who seeks one; no game has it."""
 
 Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]

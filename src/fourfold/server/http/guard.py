@@ -197,7 +197,7 @@ class Guard:
         return end
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
-        """Log a finished request or socket; if it was refused, also why and to whom."""
+        """Log a finished request or socket; if it was refused, also the reason and the address."""
         code = find_refusal(scope)
         if code is not None:
             self._application.metrics.refusals.labels(code).inc()

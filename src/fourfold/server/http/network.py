@@ -12,14 +12,14 @@ from fourfold.server.wire.request import Network
 router = APIRouter(prefix="/api/network", tags=["network"])
 
 ANYWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
-"""Addresses for documentation, outside every local network. Nothing is sent to them."""
+"""Addresses reserved for documentation, outside every local network. Nothing is sent to them."""
 
 
 @router.get("")
 async def find_network(app: App, request: Request) -> Network:
     """Return the address for other machines on the network.
 
-    Only clients on the server's own machine are told: their own address works nowhere else.
+    Only clients on the server's own machine are told: the address they use works nowhere else.
     """
     host = find_lan_host(app.config.host) if _is_loopback(find_host(request.scope)) else None
     if host is None:
@@ -38,7 +38,7 @@ def find_lan_host(bound: str) -> str | None:
         is_unspecified = False
     if not is_unspecified:
         return bound
-    # A server at `::` answers IPv6 only.
+    # A server bound to `::` answers IPv6 only.
     family = socket.AF_INET6 if ":" in bound else socket.AF_INET
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:

@@ -58,7 +58,7 @@ class _File:
 def _read(name: str) -> _File | None:
     """Return a built file; None if it does not exist or lies outside the folder.
 
-    A file has one name: others, such as `assets/./a.js`, would each cache another copy of it.
+    Each file has only one valid name: others, such as `assets/./a.js`, would cache more copies.
     """
     folder = built_page.FOLDER.resolve()
     try:
@@ -72,7 +72,7 @@ def _read(name: str) -> _File | None:
     if path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
     elif media_type.endswith("+xml"):
-        # The response adds it to `text/…` itself.
+        # The response itself adds the charset to `text/…`.
         media_type += "; charset=utf-8"
     return _File(
         plain=path.read_bytes(),

@@ -39,10 +39,10 @@ MAX_HEAD_BYTES = 16_384
 """Maximum size of a request head: request line and headers."""
 
 MAX_HEADERS = 100
-"""Headers per request; as objects they take many times their size on the wire."""
+"""Maximum headers per request; as objects they take many times their size on the wire."""
 
 MAX_RAW_BODY_FACTOR = 2
-"""Maximum size of a body on the wire, including chunk framing and trailers, in maximum bodies."""
+"""Maximum size of a body with chunk framing and trailers, as a multiple of `body_bytes`."""
 
 MAX_PIPELINED_REQUESTS = 8
 """Maximum pipelined requests; browsers send none."""

@@ -47,8 +47,8 @@ async def review(
     """Judge up to `limit` moments of a finished game, from `first`; if fewer come back, ask again.
 
     Each moment is judged as the seat to move knew it, and is None within a turn if the game is
-    judged by turns. Positions that people are playing right now, and those leading there, get no
-    value.
+    judged by turns. Positions that people are playing right now, and the ones just before them,
+    get no value.
     """
     room = (await app.hall.room(game_id)).room
     if room.match is None or room.match.outcome is None:
@@ -88,11 +88,11 @@ async def _find_guarded(
     positions: Sequence[AnyPosition],
     numbers: Sequence[int],
 ) -> set[int]:
-    """Return the moments not to judge: people are playing them, or the position after."""
+    """Return the moments not to judge: people are playing this position, or the next one."""
     near = {n for number in numbers for n in (number, number + 1) if n < len(positions)}
     running = sorted(n for n in near if positions[n].outcome is None)
     is_played = await app.hall.guard.find_played(adapter, [positions[n] for n in running])
-    found = {n for n, is_it in zip(running, is_played, strict=True) if is_it}
+    found = {n for n, is_now in zip(running, is_played, strict=True) if is_now}
     return found | {n - 1 for n in found}
 
 

@@ -72,7 +72,7 @@ class Site:
         if name in self._names or name.endswith(LOCAL_ENDINGS):
             return True
         try:
-            # A page whose host is an IP address was loaded from there.
+            # An IP address can't be rebound: the page was loaded from it.
             ip_address(name)
         except ValueError:
             # Without a dot it is a local name.

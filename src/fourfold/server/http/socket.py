@@ -222,7 +222,7 @@ class RoomSocket:
     def _start(self, message: Act, arrived: float) -> None:
         """Start an action in the background, so that later messages get their own arrival time."""
         if self._app.lag.is_high or self._app.hall.is_overloaded:
-            # Before anything else is done for it: refusing must be much cheaper than acting.
+            # Refuse before doing any work: refusing must be much cheaper than acting.
             self._refuse_action(Refusal(Code.BUSY, "the server is overloaded", wait=1.0), message)
             return
         task = asyncio.get_running_loop().create_task(self._act(message, arrived))

@@ -27,7 +27,7 @@ def make_server(application: Application, max_descriptors: float = inf) -> Drain
     links = Links(config.limits, Proxies(config.trusted_proxies), max_descriptors)
 
     def limited(protocol: Callable[..., asyncio.Protocol]) -> type[asyncio.Protocol]:
-        # uvicorn's type is a class, but it only calls it.
+        # uvicorn's type hint says a class, but uvicorn only calls it.
         made = partial(protocol, links=links, limits=config.limits)
         return cast(type[asyncio.Protocol], made)
 

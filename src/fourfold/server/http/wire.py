@@ -312,9 +312,9 @@ class Wire(asyncio.Protocol):
 
     def _wait_for_beat(self) -> None:
         loop = asyncio.get_running_loop()
-        self._beat = loop.call_later(PING_INTERVAL_SECONDS, self._ask)
+        self._beat = loop.call_later(PING_INTERVAL_SECONDS, self._ping)
 
-    def _ask(self) -> None:
+    def _ping(self) -> None:
         """Ping the client; disconnect it if it has been silent since the last ping."""
         if self.transport.is_closing() or self._closing is not None:
             return

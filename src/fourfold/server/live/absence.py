@@ -8,8 +8,8 @@ from fourfold.server.clock import Clock
 class Absences:
     """When each guest was last connected to a room, through any process.
 
-    Counts from when the room was loaded here at the earliest: after a restart nobody has been away
-    for longer than the server has been up.
+    No absence begins before the room was loaded here: after a restart nobody has been away for
+    longer than the server has been up.
     """
 
     def __init__(self, clock: Clock) -> None:

@@ -35,7 +35,7 @@ class Bulletin:
     def since(self, after: int | None, viewer: Viewer) -> str:
         """Return the events after a version, or a snapshot.
 
-        A viewer gets a snapshot if they have nothing yet, missed more than one message holds, or
+        A viewer gets a snapshot if they have nothing yet, missed more than fits in one message, or
         claim a version that doesn't exist.
         """
         if after is None or not 0 <= self.room.version - after <= MAX_ENTRIES_PER_MESSAGE:

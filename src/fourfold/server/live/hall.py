@@ -154,7 +154,7 @@ class Hall:
             self._acting -= 1
 
     def is_paused(self, listing: Listing) -> bool:
-        """Return whether everybody has left a running game: it is idle and nobody is connected."""
+        """Return whether a running game is idle and no player is connected."""
         idle = self.clock.now() - listing.updated_at
         if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
             return False
@@ -276,7 +276,7 @@ class Hall:
             live = self._rooms.get(note.game_id)
             if live is None:
                 if isinstance(note, Presence):
-                    # For the lists.
+                    # `is_paused` needs it for the lists.
                     self._presences.record(note)
                 continue
             match note:

@@ -108,7 +108,7 @@ class LiveRoom:
         self._absences.restart()
 
     def absence(self) -> Absence | None:
-        """Return how much longer the player to move must be away before a claim.
+        """Return how long the player to move must still be away before opponents may claim.
 
         None if that player is connected, is a bot, or plays against no other person.
         """

@@ -239,7 +239,7 @@ def _rotate_seats(room: Room) -> tuple[Opened, dict[int, Person]]:
 
 
 def _next_starter(plan: Opened) -> Starter:
-    """Return who starts the rematch: the starter that the players chose to keep, else the loser."""
+    """Return who starts the rematch: drawn by lot, the same player as before, or the loser."""
     if plan.starter == "lot":
         return "lot"
     if plan.keeps_starter and isinstance(plan.starter, int):

@@ -74,9 +74,9 @@ class Matchmaker:
             return mine
 
     async def _find_own_seek(self, guest: Guest, plan: Opened) -> LiveRoom | None:
-        """Return the room in which a guest waits to play this, or has just found somebody.
+        """Return the room in which a guest is waiting for this game, or has just been paired.
 
-        None if there is none. They may not have heard yet that somebody joined elsewhere.
+        None if there is none. They may not know yet that somebody joined through another process.
         """
         for listing in await self._hall.storage.listings(
             game=plan.game, rules=plan.rules, guest=guest.id, limit=MAX_OWN_GAMES_LISTED
@@ -85,8 +85,8 @@ class Matchmaker:
                 live = await self._hall.room(listing.id)
                 await live.catch_up(listing.version)
                 room = live.room
-                is_it = room.status == "waiting" or self._is_found(room)
-                if is_it and room.plan.is_seek and room.seats_of(guest.id):
+                is_current = room.status == "waiting" or self._is_found(room)
+                if is_current and room.plan.is_seek and room.seats_of(guest.id):
                     return live
         return None
 

@@ -33,8 +33,8 @@ class PositionGuard:
 
     async def is_played(self, adapter: AnyAdapter, position: AnyPosition) -> bool:
         """Whether people are playing a position now."""
-        [is_it] = await self.find_played(adapter, [position])
-        return is_it
+        [is_played] = await self.find_played(adapter, [position])
+        return is_played
 
     async def blocks_bots(self, adapter: AnyAdapter, position: AnyPosition, moves: int) -> bool:
         """Whether bots must not answer a position of a copied game, reached after `moves` moves.

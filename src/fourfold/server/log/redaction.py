@@ -23,13 +23,13 @@ MIN_VALUE_CHARACTERS = 6
 """Shorter values are not registered: they would match inside ordinary words."""
 
 MIN_FRAGMENT_CHARACTERS = 20
-"""A run of this many base64url characters (120 bits) counts as a token. Our ids are words."""
+"""A run of this many base64url characters (120 bits) counts as a token, unless it is a word."""
 
 MIN_SEED_DIGITS = 10
 
 MAX_CACHED_TEXTS = 2_000
 MAX_CACHED_CHARACTERS = 200
-"""Messages and paths repeat, and redacting one takes longer than writing it."""
+"""Texts up to this length are cached: they repeat, and redacting takes longer than writing."""
 
 _NAMES = "cookie|deal|invitation|passphrase|password|passwd|pwd|secret|seed|token"
 

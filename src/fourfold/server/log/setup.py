@@ -64,7 +64,7 @@ class SafeHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not gener
             self._set_timer()
 
     def _set_timer(self) -> None:
-        """Schedule due summaries for when nothing else is logged."""
+        """Set a timer that writes due summaries even if nothing else is logged."""
         if self._timer is None and self._sampler.waiting and not self._is_closed:
             self._timer = threading.Timer(INTERVAL_SECONDS, self._summarise)
             self._timer.daemon = True

@@ -104,7 +104,7 @@ def can_offer_draw(room: Room, seat: int) -> bool:
 
 def _events(room: Room, seat: int, version: int, action: act.Action, at: datetime) -> list[Event]:
     match action:
-        # First: most actions are moves, and checking the type of a model takes a microsecond.
+        # Moves first: they are the most common, and each type check takes a microsecond.
         case act.Move(move=text):
             return _move(room, seat, version, text)
         case act.Say(phrase=phrase):

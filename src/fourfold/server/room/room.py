@@ -254,7 +254,7 @@ class Room:
                 self._note(note, at)
                 shown = convert_note(note)
         at_text = at.isoformat(timespec="milliseconds")
-        # An `Entry`, written without another model around the event's.
+        # An `Entry` as JSON, written without wrapping the event in another model.
         event_text = shown.model_dump_json()
         self._entries.append(f'{{"version":{self.version},"at":"{at_text}","event":{event_text}}}')
 

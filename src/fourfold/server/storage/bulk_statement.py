@@ -1,8 +1,8 @@
-"""Writing rows of the two tables that every move changes.
+"""Writes rows of the two tables that every move changes.
 
 SQLAlchemy takes longer to prepare a statement than SQLite to execute it. And with `executemany` the
-driver releases the interpreter for every row, then waits until the event loop lets go of it again.
-So on SQLite several rows go into one statement, and the driver keeps the statements prepared.
+driver releases the GIL for every row, then waits for the event loop to release it again. So on
+SQLite several rows go into one statement, and the driver keeps the statements prepared.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ from fourfold.server.storage.statement import INSERT_NEXT_ENTRY, PER_MOVE, Chang
 from fourfold.server.storage.write import Row
 
 BATCH_SIZES = (64, 32, *range(16, 0, -1))
-"""Rows per statement: mostly one statement for a whole transaction, fewer different ones than the
-driver keeps prepared, and fewer than 999 parameters in each."""
+"""Rows per statement. Most transactions need only one statement; the driver can keep all of them
+prepared; and each has fewer than 999 parameters."""
 
 
 class BulkStatement:
@@ -30,7 +30,7 @@ class BulkStatement:
     def __init__(
         self, statement: Change, names: Sequence[str], write: Callable[[int], str], dialect: Dialect
     ) -> None:
-        """`write` returns the statement as SQLite's text, for this many rows of these values."""
+        """Wrap a statement; `write` returns its SQLite text for a number of rows of `names`."""
         self._statement = statement
         self._is_sqlite = dialect.name == "sqlite"
         self._values = itemgetter(*names)
@@ -47,7 +47,7 @@ class BulkStatement:
         if not self._is_sqlite:
             connection.execute(self._statement, rows)
             return
-        # Any: no type says that it is SQLite's.
+        # Any: its type doesn't say that it is SQLite's.
         driver: Any = connection.connection.driver_connection
         start = 0
         for size in BATCH_SIZES:
@@ -66,7 +66,7 @@ class BulkStatement:
 
 
 def insert_next_entries(dialect: Dialect) -> BulkStatement:
-    """Return `INSERT_NEXT_ENTRY` for many games, one entry of each."""
+    """Return `INSERT_NEXT_ENTRY` for many games, one entry per game."""
     # Only the last entry of a finished game has a pack.
     columns = [each.name for each in EVENTS.columns if each.name not in ("version", "pack")]
     row = (

@@ -29,9 +29,9 @@ from fourfold.server.storage.write import Rows
 MAX_WRITES_PER_TRANSACTION = 256
 
 GATHER_SECONDS = 0.010
-"""Minimum time from the start of a transaction with several writes to that of the next one, which
-gathers what arrives meanwhile: most of a transaction's cost is the same for any number of writes.
-After a transaction with a single write, the next write is committed at once."""
+"""Minimum interval between the start of a transaction with several writes and the start of the
+next, which gathers what arrives meanwhile: most of a transaction's cost doesn't depend on its size.
+After a transaction with a single write, the next write is committed immediately."""
 
 MAX_ATTEMPTS = 5
 """Attempts per transaction that the database rolls back, for example to resolve a deadlock."""
@@ -146,7 +146,7 @@ class Committer:
     async def _commit(self, jobs: Sequence[_Job], lost: set[str]) -> None:
         """Commit jobs together; if one is refused, bisect to isolate it.
 
-        `lost` holds the games that had a write fail: their later writes build on it.
+        `lost` holds the games with a failed write, on which their later writes build.
         """
         if rest := [job for job in jobs if not self._is_lost(job, lost)]:
             error = await self._try(rest)

@@ -116,11 +116,11 @@ class ThreadWriter:
     """SQLite's writing connection, used in its own thread and kept between transactions.
 
     SQLAlchemy takes longer to check a connection out, begin and commit than SQLite takes to write a
-    few moves. So the transaction is the driver's; statements may still be SQLAlchemy's.
+    few moves. So transactions bypass SQLAlchemy; statements may still use it.
     """
 
     def __init__(self, engine: Engine) -> None:
-        """Connect on first use. SQLAlchemy's own transactions on the engine must do nothing."""
+        """Connect on first use. On this engine, SQLAlchemy's own transactions must be no-ops."""
         self._engine = engine
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
@@ -133,7 +133,7 @@ class ThreadWriter:
         if self._connection is None:
             self._connection = self._engine.connect()
         connection = self._connection
-        # Any: no type says that it is SQLite's.
+        # Any: its type doesn't say that it is SQLite's.
         driver: Any = connection.connection.driver_connection
         try:
             # A read transaction can't wait for the write lock: it would fail with SQLITE_BUSY.

@@ -170,7 +170,7 @@ class Database(Reader):
             settings = {"idle_in_transaction_session_timeout": str(MAX_PAUSE_MS)}
             connect = postgresql_connector(address, PLAY_TIMEOUT_SECONDS, settings)
             self.writer = _postgresql_connections(connect, 1, pool_pre_ping=True)
-            # Migrations may take long: no statement timeout.
+            # Migrations may take a long time: no statement timeout.
             self.migrator = _postgresql_connections(postgresql_connector(address, None), 1)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:

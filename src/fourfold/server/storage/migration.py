@@ -27,7 +27,7 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if _find_revisions(connection) != [LATEST_REVISION]:
-        # Here, since it imports alembic.
+        # Imported here, since it imports alembic.
         from fourfold.server.storage.upgrade import upgrade
 
         upgrade(connection)
@@ -42,7 +42,7 @@ def check_revision(connection: Connection) -> None:
         raise StorageError("the database has no Fourfold tables")
     if revisions == [LATEST_REVISION]:
         return
-    # Here, since it imports alembic.
+    # Imported here, since it imports alembic.
     from fourfold.server.storage.upgrade import refuse_newer
 
     refuse_newer(revisions)

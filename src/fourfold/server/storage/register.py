@@ -110,7 +110,7 @@ class Register:
         return await self._database.transact(forget)
 
     async def knows(self, guest_id: str) -> bool:
-        """Return whether the guest exists, or once did and has a seat."""
+        """Return whether the guest exists, or was deleted but still has a seat."""
         known = select(func.count()).select_from(GUESTS).where(GUESTS.c.id == guest_id)
         seated = select(func.count()).select_from(SEATS).where(SEATS.c.guest_id == guest_id)
         [[guests]] = await self._database.read(known)

@@ -32,7 +32,7 @@ MAX_CACHED_GAMES = 10_000
 """Size of the LRU cache of what was last written for a game."""
 
 _listed = itemgetter(*(each.name for each in GAMES.columns if each.name not in ("id", *PER_MOVE)))
-"""Returns the values of a listing that most moves leave as they are."""
+"""Returns the values of a listing that most moves don't change."""
 
 
 @dataclass(frozen=True, slots=True)

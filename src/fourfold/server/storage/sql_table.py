@@ -84,13 +84,13 @@ EVENTS = Table(
     Column("schema", Integer, nullable=False, server_default="1"),
     # The whole log of a finished game, which then has only this row.
     Column("pack", LargeBinary),
-    # Decides between two processes writing at the same time …
+    # Of two processes that write the same version, only one succeeds.
     PrimaryKeyConstraint("game_id", "version"),
     # SQLite stores the rows in primary key order, which is the order in which they are read.
     sqlite_with_rowid=False,
 )
-# … and this index makes repeated actions harmless. Like all partial indexes here, it is
-# partial on PostgreSQL too, through its migration: saying so here would load that dialect on start.
+# This index makes repeated actions harmless. Like all partial indexes here, it is partial on
+# PostgreSQL too, through its migration: declaring that here would load that dialect at startup.
 Index(
     None,
     *(EVENTS.c[name] for name in ("game_id", "actor", "action_id")),
@@ -121,7 +121,7 @@ GAMES = Table(
     Index(None, "game", "rules", "status", "is_private", "updated_at", "id"),
     Index(None, "opened_by", "status"),
 )
-# Partial indexes: most games are over, and have neither.
+# Partial indexes: most games are over, and have neither value.
 for name in ("position_key", "due_ms"):
     Index(None, GAMES.c[name], sqlite_where=GAMES.c[name].is_not(None))
 

@@ -222,7 +222,7 @@ class Statements:
         return postgresql.insert(table)
 
     def _put(self, table: Table, key: str, changed: Sequence[str] = ()) -> Insert:
-        """Upsert a row; if it exists, change these columns, or all."""
+        """Return an upsert; an existing row is changed in these columns, by default in all."""
         statement = self._insert(table)
         columns = changed or [column.name for column in table.columns if column.name != key]
         return statement.on_conflict_do_update(
@@ -237,7 +237,7 @@ class Statements:
 
     def _among(self, column: ColumnElement[str]) -> ColumnElement[bool]:
         # One parameter for any number of texts: both databases limit the number of parameters, and
-        # each number of them would be another statement to compile.
+        # every different number would need another compiled statement.
         if self._is_sqlite:
             return column.in_(
                 select(func.json_each(bindparam("texts", type_=Text)).table_valued("value").c.value)
@@ -263,23 +263,23 @@ def select_listings(wanted: Filter) -> AnySelect:
     For each combination of game, status and privacy, an index yields the latest games; merging
     them gives the page. The cost depends neither on the number of games nor on how few match.
     """
-    shelves = [
-        _shelf(
+    parts = [
+        _select_part(
             wanted, GAMES.c.game == game, GAMES.c.status == status, GAMES.c.is_private == privacy
         )
         for game in wanted.games
         for status in wanted.statuses
         for privacy in wanted.privacies
     ]
-    merged = union_all(*(select(shelf.subquery()) for shelf in shelves)).subquery()
+    merged = union_all(*(select(part.subquery()) for part in parts)).subquery()
     return _with_seats(_page(select(merged), merged.c, wanted))
 
 
-def _shelf(wanted: Filter, *where: ColumnElement[bool]) -> AnySelect:
-    shelf = select(GAMES).where(*where)
+def _select_part(wanted: Filter, *where: ColumnElement[bool]) -> AnySelect:
+    part = select(GAMES).where(*where)
     if wanted.rules is not None:
-        shelf = shelf.where(GAMES.c.rules == wanted.rules)
-    return _page(shelf, GAMES.c, wanted)
+        part = part.where(GAMES.c.rules == wanted.rules)
+    return _page(part, GAMES.c, wanted)
 
 
 def select_listings_of(guest: str, wanted: Filter) -> AnySelect:

@@ -100,7 +100,7 @@ class Storage:
 
         Several processes may do so concurrently. Raise `StorageError` if it can't be opened.
         `is_replaced` skips the check for lost rows, for a database whose contents are about to be
-        replaced. `now` is the clock for when guests were seen: deleting by age must use the same.
+        replaced. `now` is the clock for when guests were seen; deletion by age must use it too.
         """
         database = Database(parse_address(url))
         try:

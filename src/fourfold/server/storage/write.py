@@ -15,7 +15,7 @@ BIG_INTEGERS = {"clock_ms", "due_ms", "now_ms", "until_ms"}
 
 Row = dict[str, object]
 
-# Kept: `json.dumps` would make an encoder for every body.
+# Created once: `json.dumps` would create an encoder for every body.
 _encode_body = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 

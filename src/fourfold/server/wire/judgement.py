@@ -18,7 +18,7 @@ class Judgement(Model):
     seat: SeatNumber | None
     """The seat to move; None when the game is over."""
     value: float | None
-    """1 for a win, 0 for a draw, -1 for a loss, between them an estimate: twice the winning chance
+    """1 for a win, 0 for a draw, -1 for a loss, estimates in between: twice the winning chance
     minus one. None if the value is unknown or must stay hidden."""
     is_exact: bool
     """Whether the value is proven; otherwise it is the strongest bot's estimate."""

@@ -154,11 +154,11 @@ class ListedGame(Model):
     reason: str | None
     version: int
     is_paused: bool
-    """Whether a running game has not changed for an hour and nobody is connected to it. Public
-    lists leave such games out."""
+    """Whether a running game has not changed for an hour and no player is connected. Public lists
+    leave such games out."""
     opened_at: str
     updated_at: str
-    """When it last changed. A running game may have been played on up to 30 seconds later."""
+    """When it last changed. In a running game, the latest move may be up to 30 seconds later."""
 
 
 class GameList(Model):

@@ -34,5 +34,5 @@ def _constant(name: str) -> object:
     raise ValueError(f"{name} is not valid JSON")
 
 
-# Kept: `json.loads` would make a decoder for every text.
+# Created once: `json.loads` would create a decoder for every text.
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant)

@@ -6,13 +6,13 @@ import os
 from fourfold.server.descriptor import resource
 
 NICENESS = 5
-"""Workers yield the CPU to the server process."""
+"""The niceness of worker processes, so that they yield the CPU to the server process."""
 
 log = logging.getLogger(__name__)
 
 
 def yield_cpu() -> None:
-    """Lower this process's priority, where the system has one to lower."""
+    """Lower this process's priority, if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 

@@ -46,7 +46,7 @@ def begin(memory: int) -> None:
     yield_cpu()
     Thread(target=_end_with_server, daemon=True).start()
     limit_memory(memory)
-    # Exclude the loaded modules from garbage collection: they stay.
+    # Exclude the loaded modules from garbage collection: they stay loaded.
     gc.freeze()
 
 
@@ -61,7 +61,7 @@ def choose(game: str, bot: str, question: AnyQuestion) -> AnyChoice:
     seconds = MAX_BOT_SECONDS if budget.seconds is None else min(MAX_BOT_SECONDS, budget.seconds)
     capped = replace(question, budget=Budget(seconds, budget.work))
     try:
-        return ask_bot(_keep_bot(game, bot), capped)
+        return ask_bot(_cached_bot(game, bot), capped)
     except BotError as error:
         if isinstance(error.__cause__, MemoryError):
             raise error.__cause__ from None
@@ -93,7 +93,7 @@ def _failure(message: str, error: Exception) -> WorkerFailedError:
 
 
 @lru_cache(MAX_CACHED_BOTS)
-def _keep_bot(game: str, bot: str) -> AnyBot:
+def _cached_bot(game: str, bot: str) -> AnyBot:
     return make_bot(GAMES[game], bot)
 
 

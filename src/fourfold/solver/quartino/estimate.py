@@ -60,9 +60,9 @@ def estimate(
 ) -> Estimate:
     """Estimate an unfinished position, using every card that is known in it.
 
-    Unknown cards are drawn at random, again and again. The others know only how many cards the
-    seat to move has; the known cards of the other seats are known to everybody. Unless time runs
-    out, the result depends only on the other arguments.
+    Unknown cards are sampled at random. The other seats know only how many cards the seat to move
+    has; everybody knows the known cards of the other seats. Unless time runs out, the result
+    depends only on the other arguments.
     """
     effort = character.effort
     shares, turns, line, is_complete = native.estimate(

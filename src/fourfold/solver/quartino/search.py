@@ -105,8 +105,9 @@ def choose_turn(
 ) -> Finding:
     """Choose a turn, or the rest of one, for the seat to move, which must know its own cards.
 
-    Unless one of the two caps is hit, the result depends only on the other arguments. `report`
-    and `is_stopped` are called every few milliseconds, `report` once there is something to report.
+    Unless `seconds` or `is_stopped` ends the search, the result depends only on the other
+    arguments. `report` (once there is a best turn) and `is_stopped` are called every few
+    milliseconds.
     """
     effort = character.effort
 

@@ -16,7 +16,7 @@ CLASSES = tuple((traits, squares) for traits in (1, 2, 3, 4) for squares in (Fal
 CHUNK = 64
 
 MEGABYTES = 512
-"""Table size: room for what a million positions with one more piece have in common."""
+"""Table size: enough for what the game trees of a million positions one piece later share."""
 
 Report = Callable[[int, int], None]
 """Called with the number of finished positions and the total."""

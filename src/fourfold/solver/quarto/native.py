@@ -74,7 +74,7 @@ def make_book_core(max_pieces: int, scores: Mapping[int, int]) -> BookCore:
 
 
 def list_openings(traits: int, *, squares: bool, pieces: int) -> list[Opening]:
-    """List all positions up to symmetry with `pieces` pieces whose hand does not win at once."""
+    """List the positions, up to symmetry, with `pieces` pieces and no immediate win."""
     return [(list(b), h) for b, h in _native.quarto_openings(2**traits - 1, squares, pieces)]
 
 
@@ -185,7 +185,7 @@ class Core:
                 position.board, position.hand, raw, limits.nodes, limits.seconds, progress
             )
         except TypeError:
-            # Checked only now: bots glance at many steps.
+            # Checked only on failure: bots glance at many steps.
             _check_steps(steps)
             raise
 
@@ -294,7 +294,7 @@ Labeller = _native.QuartoLabeller
 """Exact scores of many positions and all their turns, wrapped by the datasets."""
 
 SolverPool: TypeAlias = _native.QuartoSolverPool
-"""Solvers that bots use again; one thread at a time may use a pool."""
+"""A pool of solvers that bots reuse; only one thread at a time may use it."""
 
 RawLevel: TypeAlias = tuple[float, float, int, int, bool, bool, float]
 """A level's lapse, crowding, plies, nodes, parity, mobility and wrong calls."""

@@ -19,7 +19,7 @@ class OpeningGames(TypedDict):
     """Games with a mistake: a turn that gave up a win or a draw."""
 
     first_turn: int | None
-    """The turn of the first mistake, from 1: the median; None if there was none."""
+    """The median turn of the first mistake, counted from 1; None if there was none."""
 
 
 class Opening(TypedDict):

@@ -180,7 +180,7 @@ def _analysis(
 
 
 def _judge_by_core(position: Position, judged: list[MoveVerdict]) -> Iterator[MoveVerdict]:
-    """Yield each square with its best verdict, followed by its pairs; or the gives alone."""
+    """Yield each placement with its best verdict, then with each give; or the gives alone."""
     if position.hand is None:
         yield from judged
         return

@@ -18,7 +18,7 @@ MAX_TURNS = 10
 def explain(position: Position) -> Explanation:
     """List claims and cards, and estimate the position as the page's analysis board does.
 
-    Every card that the position gives is used.
+    It uses every card that the position shows.
     """
     if position.seat is None:
         raise GameError("the game is over: there is nothing to analyse")
@@ -45,7 +45,7 @@ def explain(position: Position) -> Explanation:
 
 
 def _distances(position: Position) -> dict[Card, int]:
-    """Return how many stones each known card of the mover lacks, whatever the supply."""
+    """Return how many stones each of the mover's known cards lacks, ignoring the supply."""
     within = [set(cards_within(position, stones)) for stones in range(MAX_STONES + 1)]
     return {
         card: next(stones for stones, cards in enumerate(within) if card in cards)

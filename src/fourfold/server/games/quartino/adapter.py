@@ -172,7 +172,7 @@ def _describe_move(
 
 
 def _cleared(before: quartino.Position, after: quartino.Position) -> tuple[int, ...]:
-    """Return the fields that Column emptied; a claim never empties a Column."""
+    """Return the fields that Column cleared; a claim takes only a stack's top stone."""
     return tuple(field for field in before.columns if not after.stacks[field])
 
 

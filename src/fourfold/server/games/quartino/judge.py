@@ -7,7 +7,7 @@ from fourfold.server.games.assessment import Assessment, SeatShare, WeighedTurn
 from fourfold.solver.quartino.estimate import estimate
 
 JUDGE = LEVELS[-1].character
-"""The strongest bot estimates."""
+"""The strongest bot, which makes the estimates."""
 
 
 def known_position(position: quartino.Position) -> quartino.Position:

@@ -17,7 +17,7 @@ def position_key(position: quartino.Position) -> str:
     """Return a position's key, equal for all positions that look alike from above."""
     geometry = position.rules.geometry
     columns = position.columns
-    # Two stones stand for a Column.
+    # A Column is encoded as two stones.
     seen = [
         stack[-1:] * (2 if field in columns else 1) for field, stack in enumerate(position.stacks)
     ]

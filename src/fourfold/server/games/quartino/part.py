@@ -126,13 +126,13 @@ class QuartinoShownCard(Model):
     card: str
     window: int
     holder: SeatNumber | None
-    """The seat known to have it, hidden or claimed; None if nobody is known to."""
+    """The seat known to hold it or to have claimed it; None if unknown."""
     is_claimed: bool
     """Whether it was claimed before, so that it can't be claimed again."""
 
 
 class QuartinoInsight(part.Insight):
-    """The claims that the board shows now, of all cards."""
+    """The cards that the board shows now, whoever holds them."""
 
     game: Literal["quartino"] = "quartino"
     claims: tuple[QuartinoShownCard, ...]

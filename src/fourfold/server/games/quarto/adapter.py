@@ -95,7 +95,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
         return key.guarded_keys(position)
 
     def known_position(self, position: quarto.Position) -> quarto.Position:
-        """Return the position itself: Quarto! has no secrets."""
+        """Return the position itself: Quarto! has no hidden information."""
         return position
 
     @property

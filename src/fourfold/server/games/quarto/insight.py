@@ -10,7 +10,7 @@ from fourfold.games.quarto.threat import find_threats
 
 
 def find_hardest(position: quarto.Position) -> tuple[quarto.Move, ...]:
-    """Return the placements or gifts that leave the opponent the fewest safe pieces to give.
+    """Return the placements or gives that leave the opponent the fewest safe pieces to give.
 
     They leave a person the most ways to go wrong. Empty if all are alike. Moves that leave the
     player no safe piece to give, and pieces that complete a group at once, are left out.

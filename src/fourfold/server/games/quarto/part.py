@@ -37,7 +37,7 @@ class QuartoPosition(part.Position):
     can_call: bool
     """Whether the seat to move may call, rightly or wrongly."""
     offers_call: bool
-    """Whether it may call and a group could be full; what clients offer."""
+    """Whether it may call and a group could be full: if so, clients offer to call."""
     must: Literal["give", "place", "pass", "nothing"]
     """What the seat to move has to do."""
 
@@ -129,7 +129,7 @@ class QuartoInsight(part.Insight):
     game: Literal["quarto"] = "quarto"
     threats: tuple[QuartoThreat, ...]
     hardest: tuple[QuartoMove, ...]
-    """The placements or gifts that leave a person the most ways to go wrong; empty if all are
+    """The placements or gives that leave a person the most ways to go wrong; empty if all are
     alike. They need not be the best moves: use them where the values are equal."""
 
 

@@ -64,7 +64,7 @@ def with_header(key: Any, value: Any) -> Record:
     return match.record()
 
 
-DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+MISUSES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a match made from a name": (
         lambda: Match(wrong),
         TypeError,
@@ -762,16 +762,16 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 }
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_each_misuse_is_refused_in_one_sentence(door: str) -> None:
-    enter, error, sentence = DOORS[door]
+@pytest.mark.parametrize("misuse", MISUSES)
+def test_each_misuse_is_refused_in_one_sentence(misuse: str) -> None:
+    call, error, sentence = MISUSES[misuse]
     with pytest.raises(error) as caught:
-        enter()
+        call()
     assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize("position", [quarto.start(), TABLE], ids=["quarto", "quartino"])
-def test_a_seat_is_a_number(position: Any) -> None:
+def test_a_seat_must_be_a_number(position: Any) -> None:
     match = Match.new("quarto" if isinstance(position, quarto.Position) else "quartino", seed=1)
     for ask in (
         lambda: position.play(position.legal_moves()[0], "1"),
@@ -787,7 +787,7 @@ def test_a_seat_is_a_number(position: Any) -> None:
             view(9)
 
 
-def test_a_starter_is_a_number() -> None:
+def test_a_starter_must_be_a_number() -> None:
     for start in (
         lambda: quarto.start(starter="1"),  # type: ignore[arg-type]
         lambda: quartino.start(deal=DEAL, starter="1"),  # type: ignore[arg-type]

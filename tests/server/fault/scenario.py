@@ -1,4 +1,4 @@
-"""A fault to inject under a load, and its results."""
+"""A fault to inject under load, and its results."""
 
 from collections import Counter
 from dataclasses import dataclass, field

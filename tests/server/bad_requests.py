@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.server.malice import BROKEN, JUNK
+from tests.server.bad_messages import BROKEN, JUNK
 
 PATHS = (
     "/",
@@ -131,8 +131,8 @@ BODIES: dict[str, dict[str, Any]] = {
 
 
 @dataclass(frozen=True)
-class Mischief:
-    """A request, and whether it is one at all."""
+class BadRequest:
+    """A bad request, or bytes that aren't one."""
 
     data: bytes
     is_request: bool = True
@@ -143,13 +143,13 @@ class Mischief:
     """Whether the response has a body."""
 
 
-def draw_mischief(random: Random, game_id: str) -> Mischief:
+def draw_bad_request(random: Random, game_id: str) -> BadRequest:
     """Return a random bad request."""
     match random.randrange(10):
         case 0:
-            return Mischief(random.choice(NON_REQUESTS), is_request=False)
+            return BadRequest(random.choice(NON_REQUESTS), is_request=False)
         case 1:
-            return Mischief(random.randbytes(random.randrange(1, 300)), is_request=False)
+            return BadRequest(random.randbytes(random.randrange(1, 300)), is_request=False)
         case 2 | 3:
             method = random.choice(METHODS[:7])
             return _request(method, random.choice(PATHS), random, b"")
@@ -166,7 +166,7 @@ def draw_mischief(random: Random, game_id: str) -> Mischief:
 
 def _request(
     method: str, path: str, random: Random, body: bytes, content_type: str = "application/json"
-) -> Mischief:
+) -> BadRequest:
     lines = [f"{method} {path} HTTP/1.1", "Host: house", "Connection: close"]
     lines += random.sample(HEADERS, random.choice((0, 0, 1, 2)))
     if random.random() < 0.02:
@@ -174,7 +174,7 @@ def _request(
     if body or method in ("POST", "PUT", "PATCH"):
         lines += [f"Content-Type: {content_type}", f"Content-Length: {len(body)}"]
     head = ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
-    return Mischief(head + body, is_request=method != "CONNECT", has_body=method != "HEAD")
+    return BadRequest(head + body, is_request=method != "CONNECT", has_body=method != "HEAD")
 
 
 def _address(line: str, game_id: str) -> tuple[str, str]:
@@ -182,7 +182,7 @@ def _address(line: str, game_id: str) -> tuple[str, str]:
     return method, path.replace("{game}", game_id)
 
 
-def _wrong_body(random: Random, game_id: str) -> Mischief:
+def _wrong_body(random: Random, game_id: str) -> BadRequest:
     line, fields = random.choice(list(BODIES.items()))
     body: dict[str, Any] = json.loads(json.dumps(fields))
     match random.randrange(6):
@@ -205,17 +205,17 @@ def _wrong_body(random: Random, game_id: str) -> Mischief:
     return _request(*_address(line, game_id), random, data, content_type)
 
 
-def _cut_off(random: Random, game_id: str) -> Mischief:
+def _cut_off(random: Random, game_id: str) -> BadRequest:
     """Return a request whose client disconnects in the middle."""
     line, fields = random.choice(list(BODIES.items()))
     whole = _request(*_address(line, game_id), random, json.dumps(fields).encode()).data
-    return Mischief(whole[: random.randrange(1, len(whole))], is_request=False, is_whole=False)
+    return BadRequest(whole[: random.randrange(1, len(whole))], is_request=False, is_whole=False)
 
 
-def _chunked(random: Random) -> Mischief:
+def _chunked(random: Random) -> BadRequest:
     head = b"POST /api/games HTTP/1.1\r\nHost: house\r\nConnection: close\r\n"
     head += b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
     chunk = b"1000\r\n" + b"[" * 4_096 + b"\r\n"
     count = random.choice((1, 3, 5, 20))
     # If the server closes before reading everything, its response may get lost.
-    return Mischief(head + chunk * count + b"0\r\n\r\n", is_request=count < 4)
+    return BadRequest(head + chunk * count + b"0\r\n\r\n", is_request=count < 4)

@@ -8,7 +8,7 @@ from tests.web.conftest import NOWHERE, NewPage
 from tests.web.faces import SCENES
 from tests.web.faces.visitor import Visitor
 from tests.web.fit import PHASES, PHONES, cut_texts, fit
-from tests.web.rest import finish_motion
+from tests.web.idle import finish_motion
 from tests.web.screenshots import speak
 from tests.web.server import Server
 from tests.web.spoken import region
@@ -40,7 +40,7 @@ def test_both_games_speak_every_language(new_page: NewPage, server: Server, code
     page.locator('[data-piece="0"]').click()
     page.get_by_role("button", name=words.text("page-give-this"), exact=True).click()
     expect(page.locator(".sentence")).to_contain_text(words.text("quarto-do-place"))
-    # Read aloud in the same language.
+    # Screen readers get the same language.
     traits = ", ".join(words.text(f"quarto-{each}") for each in ("light", "round", "short"))
     expect(region(page)).to_contain_text(traits)
 
@@ -135,7 +135,7 @@ def _check(
     for size in sizes:
         where = f"{face} at {size[0]} x {size[1]}"
         page.set_viewport_size(_viewport(size))
-        # Faded-in elements have their final colours then.
+        # Fading elements must have their final colours.
         finish_motion(page)
         if page.evaluate("() => typeof axe") == "undefined":
             page.evaluate(axe)
@@ -152,7 +152,7 @@ FAULTS = """() => document.querySelector("main").insertAdjacentHTML("beforeend",
     <svg aria-hidden="true" width="9" height="9"><a href="/">in a drawing</a></svg>`)"""
 
 
-def test_faults_would_be_found(new_page: NewPage, axe: str) -> None:
+def test_planted_accessibility_faults_are_found(new_page: NewPage, axe: str) -> None:
     page = new_page("/rules/quarto", bypass_csp=True)
     page.locator("main").wait_for()
     page.evaluate(axe)
@@ -160,7 +160,7 @@ def test_faults_would_be_found(new_page: NewPage, axe: str) -> None:
     page.evaluate(FAULTS)
     found = [fault.partition(":")[0] for fault in page.evaluate(CHECK, None)]
     assert found == ["focusable in a hidden drawing", "button-name", "color-contrast"]
-    # All drawings are back.
+    # The check has put all drawings back.
     assert page.locator("svg *").count() == drawings + 1
 
 
@@ -176,7 +176,7 @@ def test_without_a_network_the_page_opens_and_says_so(new_page: NewPage, server:
     page.context.set_offline(False)
 
 
-def test_addresses_go_back_and_forward(new_page: NewPage) -> None:
+def test_the_back_and_forward_buttons_work(new_page: NewPage) -> None:
     page = new_page()
     page.locator("header a[href='/rules/quarto']").click()
     page.locator("article").wait_for()

@@ -31,7 +31,7 @@ nothing: Any = None
 PUZZLES = shipped_puzzles()
 JUDGE = next(puzzle for puzzle in PUZZLES if puzzle.theme == "judge")
 
-DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+MISUSES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an attempt at a word": (
         lambda: Attempt(wrong),
         TypeError,
@@ -130,11 +130,11 @@ DOORS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
 }
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_each_misuse_is_refused_in_one_sentence(door: str) -> None:
-    enter, error, sentence = DOORS[door]
+@pytest.mark.parametrize("misuse", MISUSES)
+def test_each_misuse_is_refused_in_one_sentence(misuse: str) -> None:
+    call, error, sentence = MISUSES[misuse]
     with pytest.raises(error) as caught:
-        enter()
+        call()
     assert str(caught.value) == sentence
 
 

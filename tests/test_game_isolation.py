@@ -1,4 +1,4 @@
-"""Only a game's own files name it, and one line in each layer's registry.
+"""A game is named only in its own files, and in one line of each layer's registry.
 
 Its own files are folders and files with its name, such as `games/quarto/`, `bots/quartino/` or
 `terminal/quarto_screen.py`.
