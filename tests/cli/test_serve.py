@@ -33,7 +33,7 @@ def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     with start_server(tmp_path) as server:
         assert server.terminate() == 0
     lines = [line for line in log_lines(server.log) if line["message"] != "request"]
-    start, *migrations, opened, listening, stopped = lines
+    start, *migrations, opened, created, listening, stopped = lines
     assert (start["logger"], start["message"]) == (
         "fourfold.server.serve",
         f"starting Fourfold {__version__}",
@@ -42,6 +42,7 @@ def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     assert (start["workers"], start["log_format"]) == (1, "json")
     assert migrations
     assert {line["logger"] for line in migrations} == {"alembic.runtime.migration"}
+    assert created["message"] == "created a new database"
     assert opened["message"] == f"opened {tmp_path}/games.db"
     assert (opened["games"], opened["revision"]) == (
         0,

@@ -13,8 +13,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0
-"""Test timeout in seconds; no test should wait this long."""
+TIMEOUT_SECONDS = 60.0
+"""No test should wait this long."""
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -37,7 +37,7 @@ class Watcher:
 
     async def next(self) -> dict[str, Any]:
         """Return the next message."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             message: dict[str, Any] = json.loads(await self.connection.recv())
         self.messages.append(message)
         self.state = message.get("state", self.state)
@@ -60,7 +60,7 @@ class Watcher:
 
     async def until_closed(self) -> int:
         """Read until the server closes; return its code."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     self.messages.append(json.loads(await self.connection.recv()))
@@ -120,7 +120,7 @@ class Guest:
         # Without TLS there is nothing to verify, and loading all CAs takes 35 ms.
         verify = tls if tls is not None else False
         self.http = httpx2.AsyncClient(
-            base_url=url, timeout=PATIENCE, trust_env=False, verify=verify, **options
+            base_url=url, timeout=TIMEOUT_SECONDS, trust_env=False, verify=verify, **options
         )
 
     def at(self, url: str) -> "Guest":
@@ -189,7 +189,7 @@ class Guest:
             additional_headers=more,
             proxy=None,
             max_size=None,
-            close_timeout=PATIENCE,
+            close_timeout=TIMEOUT_SECONDS,
             ssl=self._tls,
         ) as connection:
             yield Watcher(connection)

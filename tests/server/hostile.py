@@ -18,7 +18,7 @@ import click
 from fourfold.server.refusal import Code
 from tests.server.bad_messages import Target, draw_frames, draw_message
 from tests.server.bad_requests import BadRequest, draw_bad_request
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import TIMEOUT_SECONDS, Guest
 from tests.server.house import start_server
 from tests.server.ledger import log_lines
 from tests.server.raw import CLOSE, PING, PONG, TEXT
@@ -99,7 +99,7 @@ class Frames:
     async def _receive(self) -> tuple[int, bytes]:
         while not self._frames:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     data = await self._reader.read(262_144)
             except TimeoutError:
                 raise HostileError("a message was not answered") from None
@@ -211,7 +211,7 @@ class Attack:
         for _ in range(count):
             bad_request = draw_bad_request(self._random, game_id)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     answer = await self._ask(bad_request)
             except TimeoutError:
                 raise HostileError(f"no answer to {bad_request.data!r}") from None

@@ -31,7 +31,7 @@ from fourfold.server.http.application import Application
 from fourfold.server.http.web_server import make_server
 from fourfold.server.serve import listen
 from fourfold.server.workers.workers import Workers
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import TIMEOUT_SECONDS, Guest
 
 PLENTY = Limits(
     messages_per_second=1e6,
@@ -195,7 +195,7 @@ class ServerProcess:
     def terminate(self) -> int:
         """Ask it to stop; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_SECONDS)
 
     @property
     def is_alive(self) -> bool:
@@ -235,7 +235,7 @@ def start_server(
         if process.poll() is None:
             process.terminate()
             try:
-                process.wait(PATIENCE)
+                process.wait(TIMEOUT_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -256,12 +256,12 @@ def free_port() -> int:
 
 def _wait_until_ready(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < give_up:
         assert process.poll() is None, log.read_text()
         try:
-            with opener.open(f"{url}/readyz", timeout=PATIENCE):
+            with opener.open(f"{url}/readyz", timeout=TIMEOUT_SECONDS):
                 return
         except (urllib.error.URLError, ConnectionError):
             time.sleep(0.05)
-    raise AssertionError(f"the server was not ready in {PATIENCE:g} s: {log.read_text()}")
+    raise AssertionError(f"the server was not ready in {TIMEOUT_SECONDS:g} s: {log.read_text()}")

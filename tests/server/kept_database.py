@@ -26,7 +26,7 @@ import httpx2
 
 from fourfold.games import GAMES, quartino
 from fourfold.server.chance import Chance
-from fourfold.server.config import Config, Patience
+from fourfold.server.config import Config, Timeouts
 from fourfold.server.storage import Storage
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import NOON, HandClock, House, open_house
@@ -46,7 +46,7 @@ NOVICE = {"kind": "bot", "bot": "novice"}
 LINE = ("=0", "a1", "=1", "b1", "=2", "c1", "=4", "d1")
 """The fourth light piece of the lowest row was placed, and nothing given yet."""
 
-PATIENCE_SECONDS = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class FixedChance(Chance):
@@ -141,13 +141,13 @@ class Script:
         version = (await self.state(game))["version"]
         self.clock.advance(seconds)
         await self.house.handle_due(game)
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while (await self.state(game))["version"] == version:
                 await asyncio.sleep(0.02)
 
     async def until_person(self, game: str) -> None:
         """Wait until no bot is to move."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 state = await self.state(game)
                 if state["to_move"] is None or state["seats"][state["to_move"] - 1]["bot"] is None:
@@ -156,7 +156,7 @@ class Script:
 
     async def until_rematch(self, game: str) -> str:
         """Wait until the rematch exists; return its id."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while (found := (await self.state(game))["next"]) is None:
                 await asyncio.sleep(0.02)
         return str(found)
@@ -513,7 +513,7 @@ async def play_rooms(script: Script) -> None:
 
 async def play_absences(script: Script) -> None:
     """Nudges, and wins and draws claimed against an absent player; nobody is connected."""
-    away = Patience().absence
+    away = Timeouts().absence
     await script.open("quarto-absent", "quarto", "CSHT!")
     await script.move("quarto-absent", "=5")
     await script.act("quarto-absent", 1, "nudge")
@@ -538,7 +538,7 @@ async def play_absences(script: Script) -> None:
 async def play_seeks(script: Script) -> None:
     """Opponents sought: found, left, cancelled and awaited; games that keep their starter."""
     assert await script.seek("seek-left", "ann", "quarto", "CSHT!") == "seek-left"
-    await script.expire("seek-left", Patience().seek + 1)
+    await script.expire("seek-left", Timeouts().seek + 1)
     for game, rules in (("quarto", "CSHT!/60"), ("quartino", "wheel")):
         name = f"seek-{game}"
         assert await script.seek(name, "ann", game, rules) == name

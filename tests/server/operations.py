@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from fourfold.server.log.sampling import MAX_REPEATS
-from tests.server.guest import ME, PATIENCE, Guest
+from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
 from tests.server.house import ServerProcess, start_server
 from tests.server.ledger import act_while, is_accepted
 from tests.server.load.server import find_workers
@@ -57,7 +57,7 @@ def whole_lines(log: Path) -> list[str]:
 
 async def until_logged(log: Path, *parts: str) -> None:
     """Wait until each text is in a log."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not all(any(part in line for line in whole_lines(log)) for part in parts):
             await asyncio.sleep(0.05)
 
@@ -157,7 +157,7 @@ async def kill_worker(server: ServerProcess, host: Guest) -> None:
 async def flood(host: Guest) -> None:
     """Send far more requests than an address may."""
     refused = 0
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while refused <= MAX_REPEATS:
             answers = await asyncio.gather(*(host.http.get("/api/me") for _ in range(20)))
             refused += sum(answer.status_code == 429 for answer in answers)
@@ -190,7 +190,9 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
                     with journal.note("database", log):
                         postgresql.kill()
                         await act_while(watcher, is_accepted)
-                        assert (await host.http.get("/readyz")).status_code == 503
+                        while (await host.http.get("/readyz")).status_code != 503:
+                            # Its answer may be a second old.
+                            await asyncio.sleep(0.1)
                         await until_logged(log, "a job will be retried")
                         postgresql.ensure_running()
                 async with host.watch(game) as watcher:
@@ -200,7 +202,7 @@ async def run_on_services(journal: Journal, folder: Path) -> None:
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait for a condition."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not is_so():
             await asyncio.sleep(0.05)
 

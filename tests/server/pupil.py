@@ -1,4 +1,4 @@
-"""A pupil in a class: loads what a browser loads, keeps its cookie, and plays."""
+"""A pupil in a school class: loads what a browser loads, keeps its cookie, and plays."""
 
 import re
 from collections import Counter
@@ -33,4 +33,11 @@ class Pupil(Guest):
         document = await self.http.get(f"/g/{game_id}", headers=NAVIGATION)
         wanted = ("/api/me", f"/api/games/{game_id}/keys")
         answers = [document, *[await self.http.get(link) for link in wanted]]
+        return Counter(answer.status_code for answer in answers)
+
+    async def review(self, game_id: str) -> Counter[int]:
+        """Open a game's review, which the page judges itself; the files are cached by now."""
+        document = await self.http.get(f"/g/{game_id}/review", headers=NAVIGATION)
+        api = f"/api/games/{game_id}"
+        answers = [document, *[await self.http.get(f"{api}{path}") for path in ("", "/moments")]]
         return Counter(answer.status_code for answer in answers)

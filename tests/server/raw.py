@@ -5,7 +5,7 @@ import socket
 import struct
 from typing import Self
 
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
@@ -19,7 +19,7 @@ class RawClient:
         self.socket = socket.socket()
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self.socket.settimeout(PATIENCE)
+        self.socket.settimeout(TIMEOUT_SECONDS)
         self.socket.connect((host, int(port)))
 
     def __enter__(self) -> Self:

@@ -28,12 +28,12 @@ from fourfold.server.http.site import Site as ServedSite
 from fourfold.server.refusal import Refusal
 from tests.cli.command import COMMAND
 from tests.server.admin.stored import fill_database
-from tests.server.guest import PATIENCE, Guest, Watcher
+from tests.server.guest import TIMEOUT_SECONDS, Guest, Watcher
 from tests.server.house import ServerProcess, free_port, open_house, start_server
 from tests.server.table import sit_together
 from tests.services.certificate import Certificate
 from tests.services.missing import do_without
-from tests.services.nginx import Nginx, shipped_nginx
+from tests.services.nginx import LIMIT, Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 from tools.bring_programs import MISSING_NGINX, MISSING_OPENSSL, find_nginx, find_openssl
@@ -287,8 +287,8 @@ def site(programs: None, postgresql: PostgreSQL, redis: Redis, tmp_path: Path) -
         servers = [process.url.removeprefix("http://") for process in processes]
         stack.enter_context(Nginx(shipped_nginx(certificate, (plain, port), servers), port))
         yield Site(
-            f"https://127.0.0.1:{port}",
-            f"http://127.0.0.1:{plain}",
+            f"https://localhost:{port}",
+            f"http://localhost:{plain}",
             certificate.trust(),
             processes,
             stack,
@@ -339,9 +339,8 @@ async def test_nobody_notices_a_rolling_restart_and_metrics_are_not_public(site:
         assert "secure" in answer.headers["set-cookie"].lower(), (
             "a client's headers are not trusted"
         )
-    async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as plain:
-        evil = {"host": "evil.example"}
-        answer = await plain.get(f"{site.plain_url}/g/some-game", headers=evil)
+    async with httpx2.AsyncClient(timeout=TIMEOUT_SECONDS, trust_env=False) as plain:
+        answer = await plain.get(f"{site.plain_url}/g/some-game")
         assert (answer.status_code, answer.headers["location"]) == (
             301,
             "https://play.example.org/g/some-game",
@@ -370,7 +369,7 @@ async def test_nginx_asks_for_a_password_as_on_the_page(tmp_path: Path, stack: E
         assert place in inside
         lines = lines.replace("/etc/nginx/fourfold.htpasswd", str(users))
         with Nginx(inside.replace(place, place + lines), port):
-            url, tls = f"https://127.0.0.1:{port}", certificate.trust()
+            url, tls = f"https://localhost:{port}", certificate.trust()
             for auth, status in ((None, 401), (("club", "wrong"), 401), (("club", "secret"), 200)):
                 async with httpx2.AsyncClient(verify=tls, trust_env=False, auth=auth) as client:
                     for path in ("/", "/api/games/lobby"):
@@ -391,7 +390,9 @@ async def test_nginx_accepts_no_weak_tls(tmp_path: Path) -> None:
             tls.minimum_version = tls.maximum_version = version
         # At its default level the client itself wouldn't offer weak ciphers.
         tls.set_ciphers(f"{ciphers}:@SECLEVEL=0")
-        _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=tls)
+        _, writer = await asyncio.open_connection(
+            "127.0.0.1", port, ssl=tls, server_hostname="localhost"
+        )
         name: str = writer.get_extra_info("cipher")[0]
         writer.close()
         return name
@@ -405,6 +406,70 @@ async def test_nginx_accepts_no_weak_tls(tmp_path: Path) -> None:
         ):
             with pytest.raises((ssl.SSLError, ConnectionError)):
                 await agree(version, ciphers)
+
+
+@pytest.mark.usefixtures("programs")
+async def test_nginx_answers_to_its_own_name_only(tmp_path: Path) -> None:
+    certificate, plain, port = Certificate.make(tmp_path), free_port(), free_port()
+    with Nginx(shipped_nginx(certificate, (plain, port), ["127.0.0.1:1"]), port) as nginx:
+        tls = certificate.trust()
+        async with httpx2.AsyncClient(verify=tls, trust_env=False) as client:
+            assert (await client.get(f"https://localhost:{port}/metrics")).status_code == 404
+            with pytest.raises(httpx2.RemoteProtocolError):
+                await client.get(f"http://localhost:{plain}/", headers={"host": "evil.example"})
+        for name in ("evil.example", "127.0.0.1"):
+            with pytest.raises(ssl.SSLError, match="UNRECOGNIZED_NAME"):
+                await asyncio.open_connection("127.0.0.1", port, ssl=tls, server_hostname=name)
+        access = nginx.folder / "access.log"
+        assert not access.exists() or access.read_text("utf-8") == "", "addresses were logged"
+
+
+@pytest.mark.usefixtures("programs")
+@pytest.mark.parametrize("is_body", [False, True])
+async def test_one_addresss_slow_connections_leave_nginx_to_others(
+    tmp_path: Path, is_body: bool
+) -> None:
+    """Connections with a slow head are cut; those with a slow body are limited per address."""
+    certificate, plain, port = Certificate.make(tmp_path), free_port(), free_port()
+    inside = shipped_nginx(certificate, (plain, port), ["127.0.0.1:1"])
+    connections, limit = 100, 20
+    assert LIMIT in inside
+    inside = inside.replace(LIMIT, f"limit_conn addresses {limit};")
+    inside = inside.replace("_timeout 15s;", f"_timeout {60 if is_body else 1}s;")
+    tls = certificate.trust()
+    head = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+
+    async def begin() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if is_body:
+            reader, writer = await asyncio.open_connection("localhost", port, ssl=tls)
+        else:
+            reader, writer = await asyncio.open_connection("127.0.0.1", plain)
+        writer.write(head if is_body else head[:20])
+        return reader, writer
+
+    with Nginx(inside, port, connections):
+        slow = [await begin() for _ in range(connections * (1 if is_body else 2) - 30)]
+        if is_body:
+            for reader, _ in slow[limit:]:
+                assert (await reader.readline()).startswith(b"HTTP/1.1 429 ")
+        other = httpx2.AsyncHTTPTransport(verify=tls, local_address="127.0.0.2")
+        # Well below nginx's default of a minute.
+        async with httpx2.AsyncClient(transport=other) as client, asyncio.timeout(20):
+            # The server behind nginx is down here.
+            while await _status(client, f"https://localhost:{port}/") != 502:
+                assert not is_body, "the first answer counts"
+                await asyncio.sleep(0.1)
+        for _, writer in slow:
+            writer.transport.abort()
+        await asyncio.sleep(0)
+
+
+async def _status(client: httpx2.AsyncClient, url: str) -> int | None:
+    """Return an answer's status; None if nginx had no connection left."""
+    try:
+        return (await client.get(url)).status_code
+    except httpx2.TransportError:
+        return None
 
 
 async def test_a_postgresql_dump_is_restored(postgresql: PostgreSQL, tmp_path: Path) -> None:
@@ -424,7 +489,9 @@ async def test_a_postgresql_dump_is_restored(postgresql: PostgreSQL, tmp_path: P
             await _continue_game(ann, ben, table.game)
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
+@pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="needs systemd-analyze: see docs/deployment.md"
+)
 @pytest.mark.parametrize("name", ["fourfold.service", "fourfold@.service"])
 def test_the_systemd_units_are_valid_and_sandboxed(name: str, tmp_path: Path) -> None:
     text = (DEPLOY / name).read_text("utf-8")

@@ -10,7 +10,7 @@ import pytest
 
 from fourfold.server.broker import make_broker
 from fourfold.server.storage import Storage, StorageError
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.services.certificate import Certificate
 from tests.services.missing import do_without
 from tools.bring_programs import MISSING_OPENSSL, find_openssl
@@ -106,7 +106,7 @@ async def test_a_broker_with_an_unknown_certificate_is_sent_no_password(
     impostor = Impostor(b"", certificate)
     async with impostor.at() as port:
         broker = await make_broker(f"rediss://:{PASSWORD}@127.0.0.1:{port}", "sqlite:///unused.db")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await impostor.was_contacted.wait()
         await broker.close()
     assert impostor.received == b""

@@ -29,7 +29,7 @@ from fourfold.server.storage.listing import Status
 from fourfold.server.storage.migration import LATEST_REVISION
 from fourfold.server.storage.pack import PACKED
 from tests.server.admin.stored import rows_of
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import NOON, open_house
 from tests.server.kept_database import (
     FOLDER,
@@ -224,7 +224,7 @@ async def play_on(onlookers: Onlookers, name: str, summary: dict[str, Any]) -> N
 
 async def until_a_person_is_to_move(onlookers: Onlookers, name: str) -> dict[str, Any]:
     """Wait until no bot is to move; return the game's state."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             state = await onlookers.look(name)
             seat = state["to_move"]
@@ -258,7 +258,7 @@ async def play_again(onlookers: Onlookers, name: str, summary: dict[str, Any]) -
             answer = await holder.act(name, "rematch", version, seat=seat)
             version += 1
             assert answer.json() == {"version": version}, (name, answer.text)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while (following := (await onlookers.look(name))["next"]) is None:
             await asyncio.sleep(0.02)
     assert (await onlookers.look(following))["status"] == "playing"

@@ -23,7 +23,7 @@ class Certificate:
         assert program is not None
         command = [program, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
         command += ["-nodes", "-days", "2", "-subj", "/CN=play.example.org"]
-        command += ["-addext", "subjectAltName=IP:127.0.0.1"]
+        command += ["-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"]
         files = ["-out", str(made.certificate), "-keyout", str(made.key)]
         subprocess.run([*command, *files], check=True, capture_output=True)
         return made

@@ -64,7 +64,7 @@ def _attach(pid: int, *options: str) -> Iterator[bool]:
 def _is_traced(pid: int) -> bool:
     """Return whether all threads of a process are traced."""
     for task in Path(f"/proc/{pid}/task").iterdir():
-        # A thread may end meanwhile.
+        # A thread may exit in between.
         with suppress(FileNotFoundError):
             if "\nTracerPid:\t0\n" in (task / "status").read_text("utf-8"):
                 return False

@@ -94,7 +94,10 @@ def _delete_game(game_id: str, database: str | None) -> None:
         from fourfold.server.storage.register import open_register
 
         async with open_register(find_database(database)) as register:
-            return await register.delete_game(game_id)
+            is_deleted = await register.delete_game(game_id)
+            if is_deleted:
+                await register.note(f"delete game {game_id}")
+            return is_deleted
 
     if not wait_for(delete()):
         raise click.ClickException(f"there is no game {game_id!r}")

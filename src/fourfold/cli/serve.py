@@ -199,7 +199,7 @@ def command(
         _check(database)
         return
     from fourfold.server.built_page import MISSING, is_built
-    from fourfold.server.config import Config, Patience
+    from fourfold.server.config import Config, Timeouts
     from fourfold.server.log import set_up_logs
     from fourfold.server.serve import ServerError, serve
 
@@ -220,7 +220,7 @@ def command(
         log_format=log_format,
         keep_days=keep_days,
         limits=chosen,
-        patience=Patience(absence=claim_after),
+        timeouts=Timeouts(absence=claim_after),
     )
 
     def tell(address: str) -> None:

@@ -48,7 +48,7 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
         if not no_browser:
-            # Opening some browsers blocks the caller, and the server has to answer them meanwhile.
+            # Opening some browsers blocks the caller, while the server has to answer them.
             Thread(target=_open, args=(address,), daemon=True).start()
 
     chosen = _free_port() if port is None else port

@@ -104,10 +104,10 @@ class Limits:
     """Repeated `watch` messages per address, in a burst."""
 
     guests_per_minute: float = 10.0
-    """Guests created by setting a name, per address, sustained."""
+    """Guests created per address, sustained: by opening a room, taking a seat or setting a name."""
 
-    guest_burst: int = 60
-    """Guests created by setting a name, per address, in a burst."""
+    guest_burst: int = 100
+    """Guests created per address, in a burst: as many as rooms opened by newcomers."""
 
     waiting_messages: int = 256
     """Unread messages after which a slow socket is closed."""
@@ -169,8 +169,8 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
-    """Timeouts for human players, in seconds.
+class Timeouts:
+    """Timeouts, in seconds.
 
     All but `pause` ignore changes to the wall clock, and the server's downtime.
     """
@@ -221,7 +221,7 @@ class Config:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose forwarded headers are trusted; `*` for everyone."""
     limits: Limits = field(default_factory=Limits)
-    patience: Patience = field(default_factory=Patience)
+    timeouts: Timeouts = field(default_factory=Timeouts)
     log_format: LogFormat = "json"
     """The log format; also logged at startup."""
     keep_days: int | None = None

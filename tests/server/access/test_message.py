@@ -3,6 +3,7 @@
 from typing import Any, get_args
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.message import FromClient
@@ -44,8 +45,23 @@ async def watch(watcher: Watcher, caller: Caller, **options: Any) -> dict[str, A
     return await watcher.until(lambda message: message["type"] in ("snapshot", "refused"))
 
 
+def callers(world: World) -> dict[str, Caller]:
+    """Return the callers who may open a socket."""
+    return {who: caller for who, caller in world.callers().items() if not caller.is_blocked}
+
+
+async def test_a_blocked_guest_opens_no_socket(world: World) -> None:
+    blocked = world.callers().keys() - callers(world).keys()
+    assert blocked
+    for who in blocked:
+        with pytest.raises(InvalidStatus) as denied:
+            async with world.callers()[who].guest.connect(world.id):
+                pass
+        assert denied.value.response.status_code == 403
+
+
 async def test_everybody_sees_from_their_own_seat_or_as_a_spectator(world: World) -> None:
-    for who, caller in world.callers().items():
+    for who, caller in callers(world).items():
         async with caller.guest.connect(world.id) as watcher:
             answer = await watch(watcher, caller)
             if caller.is_refused:
@@ -60,7 +76,7 @@ async def test_everybody_sees_from_their_own_seat_or_as_a_spectator(world: World
 
 
 async def test_nobody_watches_from_a_seat_that_is_not_theirs(world: World) -> None:
-    for who, caller in world.callers().items():
+    for who, caller in callers(world).items():
         for seat in world.seats:
             async with caller.guest.connect(world.id) as watcher:
                 answer = await watch(watcher, caller, seat=seat)
@@ -74,7 +90,7 @@ async def test_nobody_watches_from_a_seat_that_is_not_theirs(world: World) -> No
 
 async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) -> None:
     """A cookie acts for all its seats, whichever one it watches from; a link for one."""
-    for who, caller in world.callers().items():
+    for who, caller in callers(world).items():
         if caller.is_refused:
             continue
         async with caller.guest.connect(world.id) as watcher:
@@ -89,7 +105,7 @@ async def test_nobody_does_anything_for_a_seat_that_is_not_theirs(world: World) 
 
 
 async def test_everybody_acts_for_their_own_seat(world: World) -> None:
-    for who, caller in world.callers().items():
+    for who, caller in callers(world).items():
         for seat in caller.seats:
             before = len(await world.events())
             async with caller.guest.connect(world.id) as watcher:

@@ -7,9 +7,11 @@ import pytest
 from starlette.routing import Route
 
 from fourfold.server.http.asgi import make_api
+from fourfold.server.http.guard import FREE_PATHS
 from fourfold.server.wire.action import Act
-from tests.server.access.world import Caller, World
+from tests.server.access.world import PLANS, Caller, World, open_world
 from tests.server.guest import ME, new_id
+from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +48,8 @@ def view(world: World, caller: Caller) -> Found:
 
 def keys(_: World, caller: Caller) -> Found:
     """Show a cookie its own seats' tokens and the invitation, a link only its own seat's."""
+    if caller.heir is not None:
+        return 200, {f"token {caller.heir}"}
     if caller.is_refused:
         return 403, set()
     if caller.token is not None:
@@ -78,8 +82,7 @@ def gentle(world: World, caller: Caller) -> Found:
 
 def signed_in(world: World, caller: Caller) -> Found:
     """Only a valid cookie can be renewed."""
-    is_nobody = caller.guest in (world.guests["nobody"], world.guests["forged"])
-    return (403, set()) if is_nobody else (200, set())
+    return (403, set()) if caller.guest in world.newcomers else (200, set())
 
 
 def _held(caller: Caller) -> set[str]:
@@ -196,7 +199,8 @@ async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, rout
     path = (case.path or route.partition(" ")[2]).replace("{game_id}", world.id)
     for who in world.callers():
         caller = world.callers()[who]
-        status, secrets = case.right(world, caller)
+        is_blocked = caller.is_blocked and path not in FREE_PATHS
+        status, secrets = (403, set()) if is_blocked else case.right(world, caller)
         body = None if case.body is None else case.body(world)
         answer = await world.ask(caller, method, path, body)
         if method != "GET":
@@ -241,5 +245,30 @@ async def test_the_invitation_opens_nothing_once_all_seats_are_taken(world: Worl
         if not caller.own:
             body = {"invitation": invitation}
             answer = await world.ask(caller, "POST", f"/api/games/{world.id}/seats", body)
-            assert (answer.status_code, answer.json()["code"]) == (409, "room_full"), who
+            expected = (403, "forbidden") if caller.is_blocked else (409, "room_full")
+            assert (answer.status_code, answer.json()["code"]) == expected, who
             assert world.revealed(answer) == set(), who
+
+
+@pytest.mark.parametrize("game", PLANS)
+async def test_the_previous_games_link_gets_the_same_players_key_until_it_is_renewed(
+    house: House, game: str
+) -> None:
+    """In the shared world, other tests have usually renewed it by now."""
+    async with open_world(house, game) as world:
+        path = f"/api/games/{world.id}/keys"
+        for is_renewed in (False, True):
+            caller = world.callers()["link of the previous game"]
+            assert caller.heir == (None if is_renewed else world.seats[-1])
+            answer = await world.ask(caller, "GET", path)
+            assert (answer.status_code, world.revealed(answer)) == keys(world, caller)
+            await world.holder.http.post(path)
+            await world.learn()
+
+
+@pytest.mark.parametrize("path", ["", "/keys", "/record", "/moments"])
+async def test_a_rematchs_link_does_not_open_the_previous_game(world: World, path: str) -> None:
+    for who in ("first link", "second link", "last link"):
+        caller = world.callers()[who]
+        answer = await world.ask(caller, "GET", f"/api/games/{world.previous}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_your_seat"), who

@@ -1,5 +1,6 @@
 """A running private game, its secrets, and everybody who may ask for them."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -9,7 +10,8 @@ from typing import Any
 import httpx2
 
 from fourfold.games import quartino
-from tests.server.guest import ME, OPEN, Guest
+from fourfold.server.admin.block import block
+from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS, Guest
 from tests.server.house import House
 
 PLANS = {"quarto": ("CSHT", (ME, OPEN)), "quartino": ("wheel", (ME, ME, OPEN))}
@@ -31,6 +33,10 @@ class Caller:
     """The seats they may watch from and act for."""
     is_refused: bool = False
     """Whether their token is invalid: then nothing else counts."""
+    is_blocked: bool = False
+    """Whether an administrator has blocked them: then only health checks are answered."""
+    heir: int | None = None
+    """The seat whose key their link from the previous game still gets them."""
     own: tuple[int, ...] = ()
     """The seats that the cookie alone opens: a link doesn't give its holder's identity."""
 
@@ -52,6 +58,14 @@ class World:
     guests: dict[str, Guest]
     other_token: str
     """A link to a seat in another of the host's games."""
+    previous: str
+    """The game of which this is the rematch."""
+    previous_token: str
+    """The holder's link in the previous game."""
+    revoked_token: str
+    """The first seat's link before the host renewed it."""
+    first_token: str = ""
+    """The last seat's first link; once it is renewed, the previous game's link is worth nothing."""
     secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
 
@@ -95,7 +109,8 @@ class World:
         """Return all callers, by what they present."""
         last = self.seats[-1]
         hosts = tuple(self.seats[:-1])
-        nobody = self.guests["nobody"]
+        nobody, blocked = self.guests["nobody"], self.guests["blocked"]
+        is_heir = self.token(last) == self.first_token
         return {
             "nobody": Caller(nobody),
             "stranger": Caller(self.guests["stranger"]),
@@ -115,7 +130,19 @@ class World:
             ),
             "forged link": Caller(nobody, FORGED, is_refused=True),
             "invitation as a link": Caller(nobody, self.secrets["invitation"][0], is_refused=True),
+            "revoked cookie": Caller(self.guests["revoked"]),
+            "revoked link": Caller(nobody, self.revoked_token, is_refused=True),
+            "link of the previous game": Caller(
+                nobody, self.previous_token, is_refused=True, heir=last if is_heir else None
+            ),
+            "blocked guest": Caller(blocked, is_blocked=True),
+            "blocked guest with the host's link": Caller(blocked, self.token(1), is_blocked=True),
         }
+
+    @property
+    def newcomers(self) -> list[Guest]:
+        """The people without a valid cookie."""
+        return [self.guests[name] for name in ("nobody", "forged", "revoked")]
 
     async def ask(
         self, caller: Caller, method: str, path: str, body: object = None
@@ -124,7 +151,7 @@ class World:
         http = caller.guest.http
         before = dict(http.cookies)
         answer = await http.request(method, path, headers=caller.headers, json=body)
-        if caller.guest in (self.guests["nobody"], self.guests["forged"]):
+        if caller.guest in self.newcomers:
             http.cookies.clear()
             http.cookies.update(before)
         return answer
@@ -135,20 +162,45 @@ class World:
         return [entry["event"] for entry in snapshot["entries"]]
 
 
+async def play_before(host: Guest, holder: Guest, game: str) -> tuple[str, str]:
+    """Let them play the previous game and agree on a rematch; return it and the holder's link."""
+    rules, seats = PLANS[game]
+    # In the rematch, everybody moves on by one seat, and so does the starter.
+    before = (*seats[1:], seats[0])
+    more = {"is_private": True, "starter": len(seats), "keeps_starter": True}
+    keys = await host.open(game, rules, before, **more)
+    previous: str = keys["id"]
+    token: str = (await holder.sit(previous, invitation=keys["invitation"]))["seats"][0]["token"]
+    for guest in (host, holder) if game == "quartino" else (host,):
+        await guest.act(previous, "resign", (await host.look(previous))["state"]["version"])
+    for guest in (host, holder):
+        for key in (await guest.http.get(f"/api/games/{previous}/keys")).json()["seats"]:
+            version = (await host.look(previous))["state"]["version"]
+            await guest.act(previous, "rematch", version, seat=key["seat"])
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while (await host.look(previous))["state"]["next"] is None:
+            await asyncio.sleep(0.01)
+    return previous, token
+
+
 @asynccontextmanager
 async def open_world(house: House, game: str) -> AsyncIterator[World]:
     """Start a game between two people, with others around it."""
     async with AsyncExitStack() as stack:
-        host, holder, stranger, spectator, nobody = [
-            await stack.enter_async_context(house.guest()) for _ in range(5)
+        host, holder, stranger, spectator, nobody, blocked = [
+            await stack.enter_async_context(house.guest()) for _ in range(6)
         ]
         await stranger.me()
         forged = await stack.enter_async_context(
             Guest(house.url, cookies={"fourfold_guest": f"{await host.me()}.{FORGED}"})
         )
+        revoked = await stack.enter_async_context(host.at(house.url))
+        assert (await host.http.post("/api/me/renewal")).status_code == 200
         rules, seats = PLANS[game]
-        keys = await host.open(game, rules, seats, is_private=True, starter=1)
-        await holder.sit(keys["id"], invitation=keys["invitation"])
+        previous, previous_token = await play_before(host, holder, game)
+        following = (await host.look(previous))["state"]["next"]
+        keys = (await host.http.get(f"/api/games/{following}/keys")).json()
+        assert (await host.http.post(f"/api/games/{following}/keys")).status_code == 201
         other = await host.open(game, rules, (ME, ME), starter=1)
         await spectator.open(game, rules, (ME, ME))
         for move in MOVES[game]:
@@ -157,8 +209,28 @@ async def open_world(house: House, game: str) -> AsyncIterator[World]:
             action = {"move": move, "seat": state["to_move"]}
             answer = await mover.act(keys["id"], "move", state["version"], **action)
             assert answer.status_code == 200, answer.text
-        people = {"nobody": nobody, "stranger": stranger, "spectator": spectator, "forged": forged}
-        token = other["seats"][0]["token"]
-        world = World(house, game, keys["id"], host, holder, people, token)
+        people = {
+            "nobody": nobody,
+            "stranger": stranger,
+            "spectator": spectator,
+            "forged": forged,
+            "revoked": revoked,
+            "blocked": blocked,
+        }
+        world = World(
+            house,
+            game,
+            following,
+            host,
+            holder,
+            people,
+            other_token=other["seats"][0]["token"],
+            previous=previous,
+            previous_token=previous_token,
+            revoked_token=keys["seats"][0]["token"],
+        )
         await world.learn()
+        world.first_token = world.token(len(seats))
+        await block(str(house.application.config.database), await blocked.me())
+        await house.application.hall.refresh_house_rules()
         yield world

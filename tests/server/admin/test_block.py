@@ -1,6 +1,7 @@
 """A blocked caller is refused everything at once; announcements reach every page."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fourfold.cli.main import run
 from fourfold.server import built_page, document
+from fourfold.server.admin import people
 from fourfold.server.admin.block import MAX_NOTICE_CHARACTERS, announce, block, unblock
 from fourfold.server.http import page
 from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
@@ -47,6 +50,42 @@ async def test_a_blocked_guest_is_refused_everything_until_unblocked(database_ur
         assert not (await unblock(database_url, ann_id)).blocks_anybody
         await reload_house_rules(house)
         assert (await ann.http.get("/api/me")).status_code == 200
+
+
+async def test_servers_log_what_an_administrator_does(
+    database_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.INFO, "fourfold")
+    monkeypatch.setattr(people, "RELOAD_SECONDS", 0)
+
+    def logged() -> list[str]:
+        found = [each.getMessage() for each in caplog.records if "administrator" in each.msg]
+        return [message.removeprefix("administrator: ").rpartition(" at ")[0] for message in found]
+
+    async with open_house(database_url) as house, sit_together(house) as table:
+        ann, ben = [await guest.me() for guest in table.guests]
+        await block(database_url, ben)
+        await unblock(database_url, ben)
+        await block(database_url, "203.0.113.7")
+        await announce(database_url, "The server restarts at noon.")
+        await announce(database_url, None)
+        await people.rename(database_url, ann, "Anna")
+        await people.forget(database_url, ben)
+        command = ["admin", "delete-game", table.game, "--database", database_url]
+        assert await asyncio.to_thread(run, command) == 0
+        acts = [
+            *(f"block guest {ben}", f"unblock guest {ben}", "block an address or network"),
+            *("announce", "remove the announcement", f"rename guest {ann}"),
+            *(f"sign out guest {ben}", f"forget guest {ben}", f"delete game {table.game}"),
+        ]
+        for _ in range(2):
+            await reload_house_rules(house)
+            assert logged() == acts, "each once"
+    # A server that was not running then logs them too.
+    caplog.clear()
+    async with open_house(database_url) as house:
+        await reload_house_rules(house)
+        assert logged() == acts
 
 
 async def test_a_second_cookie_does_not_hide_a_blocked_guest(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ async def test_a_name_is_changed_in_packed_logs_even_for_those_who_left(database
         ]
 
 
-async def test_a_name_written_by_a_server_meanwhile_is_also_changed(
+async def test_a_name_that_a_server_writes_concurrently_is_also_changed(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(database_url) as house:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fourfold.server.admin import restore as restore_module
 from fourfold.server.admin.backup import back_up
 from fourfold.server.admin.restore import restore
 from fourfold.server.check import Tally
@@ -173,7 +174,9 @@ async def test_a_key_renewed_after_the_backup_stays_renewed(
     await storage.close()
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.skipif(
+    os.geteuid() != 0, reason="only root can give files away: see docs/deployment.md"
+)
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
 async def test_a_database_restored_by_root_belongs_to_the_service(
     database_url: str, tmp_path: Path
@@ -201,6 +204,68 @@ async def test_another_users_database_is_not_touched(
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     with pytest.raises(StorageError, match="belongs to another user"):
         await restore(tmp_path / "backup.db", database_url, _no_trouble)
+
+
+@pytest.mark.parametrize("moment", ["check_games", "open_reader"])
+async def test_a_server_started_while_the_backup_is_read_is_refused(
+    database_url: str, moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL, up to the transaction that replaces the rows."""
+    if moment == "open_reader" and database_url.startswith("sqlite"):
+        pytest.skip("a file is replaced, not its rows")
+    await fill_database(database_url)
+    await back_up(database_url, tmp_path / "backup.db")
+    before = await rows_of(database_url)
+    original = getattr(restore_module, moment)
+    servers: list[Storage] = []
+
+    async def start(*values: object) -> object:
+        servers.append(await Storage.open(database_url))
+        return await original(*values)
+
+    monkeypatch.setattr(restore_module, moment, start)
+    with pytest.raises(StorageError, match="another Fourfold process is using it"):
+        await restore(tmp_path / "backup.db", database_url, _no_trouble)
+    for server in servers:
+        await server.close()
+    assert len(servers) == 1
+    assert await rows_of(database_url) == before
+
+
+@pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
+async def test_a_power_cut_before_the_swap_leaves_the_previous_database(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill_database(database_url)
+    await back_up(database_url, tmp_path / "backup.db")
+    before = await rows_of(database_url)
+
+    def cut(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(restore_module, "publish", cut)
+        with pytest.raises(KeyboardInterrupt):
+            await restore(tmp_path / "backup.db", database_url, _no_trouble)
+    assert await rows_of(database_url) == before
+
+
+@pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
+async def test_a_file_system_without_hard_links(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill_database(database_url)
+    await back_up(database_url, tmp_path / "backup.db")
+    before = await rows_of(database_url)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    restored = await restore(tmp_path / "backup.db", database_url, _no_trouble)
+    assert restored.aside is not None
+    assert await rows_of(restored.aside) == before
+    assert await rows_of(database_url) == before
 
 
 def _no_trouble(error: UnreadableLogError) -> None:

@@ -1,14 +1,17 @@
 """The maximum memory that one address can tie up without a cookie, in all ways at once.
 
 Endless heads and bodies, pipelined requests, tiny frames, fragments, and responses that are never
-read: of long games over HTTP, and of sockets that watch again and again.
+read: of long games over HTTP, and of repeated watches on sockets. Many different games, each of
+which the server must load.
 """
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from itertools import cycle
+from contextlib import closing
+from itertools import count, cycle
 from pathlib import Path
 
 from tests.server.attack.stream import ATTACKER, Stream, connect
@@ -21,7 +24,7 @@ SECONDS = 20.0
 """How long the attack runs."""
 
 WORKERS = 700
-"""Connections that are reopened again and again."""
+"""Connections that are reopened whenever they close."""
 
 ROUNDS = 900
 """Moves of the requested game, and as many taken back."""
@@ -29,9 +32,14 @@ ROUNDS = 900
 LONG_GAME = "long_game"
 """The file with its id."""
 
+COPIES = 800
+"""Copies of that game, which are requested one after another."""
+
 HEADERS = b"".join(b"x-%d: %s\r\n" % (number, b"y" * 140) for number in range(90))
 FILLER = b"{" + b" " * 16_000
 WATCH = frame(TEXT, b'{"type":"watch"}')
+
+_numbers = count()
 
 Way = Callable[[Stream, str], Awaitable[None]]
 """A way to tie up memory through a connection, using a game."""
@@ -68,7 +76,7 @@ async def ask_slowly(stream: Stream, game: str) -> None:
 
 
 async def watch(stream: Stream, game: str) -> None:
-    """Watch again and again, and read nothing."""
+    """Request snapshots repeatedly, and read nothing."""
     await stream.upgrade(game)
     for _ in range(40):
         if not await stream.send(WATCH * 10):
@@ -88,6 +96,17 @@ async def look(stream: Stream, game: str) -> None:
     await stream.send(f"GET /g/{game}/picture.png HTTP/1.1\r\nHost: x\r\n\r\n".encode())
 
 
+async def open_many(stream: Stream, game: str) -> None:
+    """Request one game after another, all different."""
+    while stream.is_open:
+        path = f"/api/games/{copy_id(game, next(_numbers) % COPIES)}"
+        await stream.send(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        head = (await stream.read_head()).decode().lower()
+        if not head.startswith("http/1.1 200"):
+            break
+        await stream.reader.readexactly(int(head.partition("content-length: ")[2].split()[0]))
+
+
 WAYS: tuple[Way, ...] = (
     leave_head,
     leave_body,
@@ -96,6 +115,7 @@ WAYS: tuple[Way, ...] = (
     watch,
     flood,
     look,
+    open_many,
 )
 
 
@@ -113,6 +133,24 @@ async def prepare(folder: Path) -> None:
                     while watcher.state["version"] < answer["version"]:
                         await watcher.next()
             (folder / LONG_GAME).write_text(game)
+    with closing(sqlite3.connect(folder / "games.db")) as database, database:
+        for number in range(COPIES):
+            copy_game(database, game, copy_id(game, number))
+
+
+def copy_id(game: str, number: int) -> str:
+    """Return the id of a copy of a game."""
+    return f"{game[:-4]}{number:04}"
+
+
+def copy_game(database: sqlite3.Connection, game: str, copy: str) -> None:
+    """Store a game once more, under another id."""
+    for table, column in (("games", "id"), ("seats", "game_id"), ("events", "game_id")):
+        names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+        values = ", ".join("?" if name == column else f'"{name}"' for name in names)
+        database.execute(
+            f"INSERT INTO {table} SELECT {values} FROM {table} WHERE {column} = ?", (copy, game)
+        )
 
 
 async def attack_repeatedly(url: str, game: str, way: Way, end: float) -> None:

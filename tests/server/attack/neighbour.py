@@ -1,9 +1,9 @@
-"""An attacker behind a class's address: requests as fast as it can, without a valid cookie.
+"""An attacker behind a school's IP address: requests as fast as it can, without a valid cookie.
 
     python -m tests.server.attack neighbour
 
-The server's clock stands still meanwhile, so the result doesn't depend on the machine: whatever
-gets through comes out of the budgets of one moment.
+The server's clock stands still during the attack, so no rate limit recovers, and the result doesn't
+depend on the machine.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from pathlib import Path
 from fourfold.server.config import Limits
 from fourfold.server.http.identity import COOKIE
 from tests.server.built_page import stand_in
+from tests.server.guest import ME
 from tests.server.house import House, ServerProcess, memory, open_house
 from tests.server.pupil import Pupil
 from tests.server.table import GuestTable
@@ -36,7 +37,7 @@ async def run(_: ServerProcess) -> str:
 
 
 async def attack() -> str:
-    """Let a class play while its neighbour attacks; return the observations."""
+    """Let a school class play while its neighbour attacks; return the observations."""
     limits = replace(Limits(), lag_seconds=0)
     with tempfile.TemporaryDirectory(dir=memory()) as name, stand_in(Path(name) / "page"):
         async with (
@@ -47,6 +48,15 @@ async def attack() -> str:
             class_ = sum(await asyncio.gather(*(pupil.visit() for pupil in pupils)), Counter())
             # From here on each is a guest with their own cookie.
             rooms = [(await pupil.open(starter=1))["id"] for pupil in pupils]
+            game = await host_review(pupils[0])
+            # Newcomers share a budget, and a review is expensive.
+            async with AsyncExitStack() as arriving:
+                newcomers = [
+                    await arriving.enter_async_context(Pupil(house.url)) for _ in range(PUPILS)
+                ]
+                class_ += sum(
+                    await asyncio.gather(*(pupil.review(game) for pupil in newcomers)), Counter()
+                )
             refused = await flood(house)
             class_ += await play(pupils, rooms)
             for pupil in pupils:
@@ -56,6 +66,13 @@ async def attack() -> str:
     assert served <= limits.newcomer_request_burst, f"the attacker was not refused: {refused}"
     assert refused[429] == REQUESTS + ROOMS - served
     return f"the class: {class_.total()} requests, none refused; the attacker: {dict(refused)}"
+
+
+async def host_review(pupil: Pupil) -> str:
+    """Return a finished game."""
+    game: str = (await pupil.open(seats=(ME, ME), starter=1))["id"]
+    assert (await pupil.act(game, "resign", 4)).status_code == 200
+    return game
 
 
 async def play(pupils: list[Pupil], rooms: list[str]) -> Counter[int]:

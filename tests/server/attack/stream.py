@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 
 ATTACKER = "127.0.0.66"
 """The attackers' address, if the system allows all of 127.0.0.0/8."""
@@ -39,7 +39,7 @@ class Stream:
     async def read_head(self) -> bytes:
         """Return a response head, possibly incomplete if the server closes."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 return await self.reader.readuntil(b"\r\n\r\n")
         except asyncio.IncompleteReadError as error:
             return error.partial
@@ -63,7 +63,7 @@ class Stream:
         """Return everything until the server closes."""
         parts = []
         with contextlib.suppress(ConnectionError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while part := await self.reader.read(65_536):
                     parts.append(part)
         return b"".join(parts)

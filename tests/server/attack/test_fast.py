@@ -17,7 +17,7 @@ from tests.server.attack import fragments, origin, rebinding, trailers
 from tests.server.attack.__main__ import find_attacks
 from tests.server.attack.slow import BEGINNINGS, FIRST_HEAD, drip
 from tests.server.attack.stream import connect, opened
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import PLENTY, House, memory, open_house
 
 pytestmark = pytest.mark.anyio
@@ -102,7 +102,7 @@ async def test_a_few_pipelined_requests_are_answered_in_order(house: House) -> N
         request = b"GET /%s HTTP/1.1\r\nHost: x\r\n\r\n"
         await stream.send(b"".join(request % name for name in (b"healthz", b"api/x", b"readyz")))
         text = b""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not text.endswith(b"ready\n"):
                 text += await stream.reader.read(1_000)
         assert re.findall(rb"HTTP/1.1 (\d+)", text) == [b"200", b"404", b"200"]
@@ -114,7 +114,7 @@ async def test_slow_requests_are_cut(
 ) -> None:
     for limit in ("HEAD_TIMEOUT_SECONDS", "BODY_TIMEOUT_SECONDS", "WATCH_SECONDS"):
         monkeypatch.setattr(links, limit, 0.1)
-    async with asyncio.timeout(PATIENCE), opened(house.url) as stream:
+    async with asyncio.timeout(TIMEOUT_SECONDS), opened(house.url) as stream:
         await drip(stream, BEGINNINGS[name], 0.02)
 
 

@@ -1,12 +1,14 @@
 """What grows on an unattended server: guests, rooms in memory, finished games."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fourfold.server.config import Config, Limits
-from tests.server.guest import ME, PATIENCE
+from fourfold.server.live import hall as hall_module
+from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS
 from tests.server.house import HandClock, House, open_house
 from tests.server.table import sit_together
 
@@ -27,18 +29,31 @@ async def sweep(house: House) -> None:
 
 
 async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "games.db", limits=Limits()) as house:
-        codes = []
-        for _ in range(100):
-            async with house.guest() as newcomer:
-                answer = await newcomer.http.put("/api/me", json={"name": "Eve"})
-                codes.append(answer.status_code)
-        limit = house.application.config.limits.guest_burst
-        assert codes == [200] * limit + [429] * (100 - limit)
-        async with house.guest() as host:
-            # Opening a room has its own budget, and allows setting a name.
-            await host.open()
-            assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
+    async with (
+        open_house(tmp_path / "games.db", limits=replace(Limits(), guest_burst=9)) as house,
+        house.guest() as host,
+    ):
+        rooms = [(await host.open())["id"] for _ in range(10)]
+        codes = [await arrive(house, way, room) for room in rooms for way in range(4)]
+        assert codes == [200, 201, 201, 201] * 2 + [429] * 32
+        assert (await house.application.hall.storage.take_survey()).guests == 9
+        # Those who are guests already notice nothing.
+        await host.open()
+        assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
+
+
+async def arrive(house: House, way: int, room: str) -> int:
+    """Do something that creates a guest, in one of four ways; return the status."""
+    game = {"game": "quarto", "rules": "CSHT"}
+    async with house.guest() as newcomer:
+        http = newcomer.http
+        answers = (
+            lambda: http.put("/api/me", json={"name": "Eve"}),
+            lambda: http.post("/api/games", json={**game, "seats": [ME, OPEN]}),
+            lambda: http.post("/api/games/seek", json={**game, "rules": "CSH"}),
+            lambda: http.post(f"/api/games/{room}/seats", json={}),
+        )
+        return int((await answers[way]()).status_code)
 
 
 async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -> None:
@@ -74,7 +89,7 @@ async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: 
             # A phrase doesn't restart the turn.
             assert (await table.watchers[0].act("say", phrase="hello"))["type"] == "accepted"
         rooms = house.application.hall.rooms
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while len(rooms[table.game].audience):
                 await asyncio.sleep(0.01)
         clock.advance(HOUR)
@@ -96,6 +111,49 @@ async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: 
                     await watcher.until_event("departed")
                 outcome = watcher.state["outcome"]
                 assert (outcome["winner"], outcome["reason"]) == (1, "time")
+
+
+async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 3)
+    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
+    clock = HandClock()
+    async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
+        hall = house.application.hall
+        timed = (await host.open(rules="CSHT/30", seats=(ME, ME), starter=1))["id"]
+        games = [(await host.open(seats=(ME, ME), starter=1))["id"] for _ in range(10)]
+        assert set(hall.rooms) == {timed, *games[-2:]}, "a running clock keeps its room"
+        async with host.watch(games[0]) as watcher, (await hall.room(games[1])).lock:
+            for game in (*games, *games):
+                clock.advance(0.1)
+                assert (await host.look(game))["room"]["id"] == game
+            # Of the three that nobody watches, a clock and a lock keep two.
+            assert set(hall.rooms) == {timed, *games[:2], *games[-1:]}
+            answer = await host.act(games[0], "move", 4, seat=1, move="=5")
+            assert answer.status_code == 200
+            await watcher.until_event("moved")
+
+
+async def test_an_unloaded_room_that_is_in_use_stays_the_games_only_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 1)
+    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
+    async with open_house(tmp_path / "games.db") as house, house.guest() as host:
+        hall = house.application.hall
+        game = (await host.open(rules="CSHT/86400", seats=(ME, ME), starter=1))["id"]
+        async with host.connect(game) as slow:
+            await host.open()
+            await host.open()
+            assert game not in hall.rooms
+            await slow.send({"type": "watch"})
+            await slow.until(lambda message: message["type"] == "snapshot")
+            assert game in hall.rooms, "it is watched now"
+            assert hall.rooms[game]._timer is not None
+            answer = await host.act(game, "move", 4, seat=1, move="=5")
+            assert answer.status_code == 200
+            await slow.until_event("moved")
 
 
 async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.attack.log_flood import attack
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import start_server
 from tests.server.ledger import log_lines
 
@@ -18,7 +18,7 @@ async def test_a_flood_of_long_paths_leaves_a_small_log_that_says_how_many_there
     tmp_path: Path,
 ) -> None:
     with start_server(tmp_path) as server:
-        await attack(server, PATIENCE, REQUESTS)
+        await attack(server, TIMEOUT_SECONDS, REQUESTS)
     lines = log_lines(server.log)
     requests = [line for line in lines if line["message"].startswith("request")]
     logged = len([line for line in requests if "more" not in line])

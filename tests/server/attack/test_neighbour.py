@@ -1,4 +1,4 @@
-"""A class behind one address keeps playing while somebody there attacks the server."""
+"""A school class behind one IP address plays on while somebody there attacks the server."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.server.attack import neighbour
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_class_plays_on_while_its_neighbour_attacks() -> None:
+async def test_a_school_class_plays_on_while_its_neighbour_attacks() -> None:
     assert "none refused" in await neighbour.attack()

@@ -14,7 +14,7 @@ from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import Model
 from fourfold.server.wire.part import Position
 from tests.server.attack import watch_flood
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import PLENTY, House, open_house, start_server
 from tests.server.table import GuestTable, sit_together
 
@@ -87,7 +87,7 @@ async def test_a_client_that_does_not_read_ties_up_at_most_a_megabyte(tmp_path: 
             [connection] = house.application.connections - known
             slow.connection.transport.pause_reading()
             snapshot, peak = "x" * 100_000, 0
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 # The system's own buffers take some megabytes first.
                 while not connection.is_closing:
                     connection.send(snapshot)

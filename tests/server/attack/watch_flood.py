@@ -1,4 +1,4 @@
-"""Watch a long room again and again on many sockets, and read none of the answers."""
+"""Request a long game's snapshot repeatedly on many sockets, and read none of the answers."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -11,7 +11,7 @@ from tests.server.house import ServerProcess
 TALKERS = 8
 PHRASES_PER_TALKER = 50
 SOCKETS = 30
-"""Fewer than all newcomers at an address may open."""
+"""Below the limit on sockets for all newcomers at one address."""
 
 WATCHES_AT_ONCE = 60
 WATCHES_PER_SECOND = 18
@@ -19,13 +19,13 @@ SECONDS = 15
 """Long enough to fill the system's buffers and start filling the server's."""
 
 MAX_MEGABYTES = 64.0
-"""How much server memory one address may use."""
+"""How much the server's memory may grow because of one address."""
 
 WATCH = b'{"type":"watch"}'
 
 
 async def run(server: ServerProcess, seconds: int = SECONDS) -> str:
-    """Let one address request more than it reads, and measure what the server keeps for it."""
+    """Let one address request more than it reads, and measure what the server buffers for it."""
     async with server.guest() as host, server.guest() as newcomer, AsyncExitStack() as stack:
         game = await open_long_room(host)
         before = peak = server.megabytes
@@ -43,12 +43,12 @@ async def run(server: ServerProcess, seconds: int = SECONDS) -> str:
             watcher.connection.transport.abort()
     assert answer["state"]["status"] == "playing"
     grown = peak - before
-    assert grown < MAX_MEGABYTES, f"the server has grown by {grown:.0f} MB"
-    return f"{SOCKETS} unread sockets that watch again and again: {grown:.0f} MB more"
+    assert grown < MAX_MEGABYTES, f"the server's memory has grown by {grown:.0f} MB"
+    return f"{SOCKETS} unread sockets with repeated watches: {grown:.0f} MB more"
 
 
 def flood(watcher: Watcher, count: int) -> None:
-    """Request the room this many times, then read nothing."""
+    """Request the snapshot this many times without reading any answer."""
     connection = watcher.connection
     with suppress(InvalidState):
         if not connection.transport.is_closing():

@@ -1,4 +1,4 @@
-"""Hints between two brokers over a real PostgreSQL and Redis, which are killed meanwhile."""
+"""Hints between two brokers over a real PostgreSQL and Redis, which are killed in between."""
 
 import asyncio
 import logging

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.server.config import Config, Patience
+from fourfold.server.config import Config, Timeouts
 from tests.server.house import HandClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
 
-CONFIG = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+CONFIG = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
 
 
 async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
@@ -28,7 +28,7 @@ async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
         await house.handle_due(game)
         assert (await host.look(game))["state"]["status"] == "closed"
         answer = await late.http.post(f"/api/games/{game}/seats", json={})
-        assert (answer.status_code, answer.json()["code"]) == (409, "room_full")
+        assert (answer.status_code, answer.json()["code"]) == (409, "game_over")
         listed = (await late.http.get("/api/games?status=waiting")).json()["games"]
         assert listed == []
 
@@ -80,7 +80,7 @@ async def test_closed_rooms_do_not_count_towards_the_limit(folder: Path) -> None
 
 async def test_server_downtime_does_not_count_as_idle_time(folder: Path) -> None:
     before, after = HandClock("before"), HandClock("after")
-    config = Config(patience=Patience(idle_game=1_000.0))
+    config = Config(timeouts=Timeouts(idle_game=1_000.0))
     async with (
         open_house(folder / "games.db", clock=before, config=config) as house,
         sit_together(house) as table,

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from fourfold.server.config import Patience
+from fourfold.server.config import Timeouts
 from tests.server.guest import ME, OPEN, Watcher
 from tests.server.house import HandClock, House, open_house
 from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
-ABSENCE_SECONDS = Patience().absence
+ABSENCE_SECONDS = Timeouts().absence
 """How long a player may be away before the opponents can claim."""
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from fourfold.server.config import Config
+from fourfold.server.workers.failure import WorkersBusyError
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import open_house
 
@@ -59,3 +61,23 @@ async def test_a_position_is_evaluated_but_a_running_game_is_not(tmp_path: Path)
         assert len(found) == len(MOVES) + 2
         assert all(judged["is_exact"] for judged in found[:-1])
         assert (found[-1]["seat"], found[-1]["value"]) == (None, None)
+
+
+async def test_an_ipv6_customer_gets_half_of_the_queue_for_all_their_networks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proxied = Config(trusted_proxies=("127.0.0.1",))
+    async with open_house(tmp_path / "games.db", config=proxied) as house, house.guest() as guest:
+        clients = []
+
+        async def analyse(*_: object, client: str) -> None:
+            clients.append(client)
+            raise WorkersBusyError("queue full")
+
+        monkeypatch.setattr(house.application.hall.workers, "analyse", analyse)
+        body = {"game": "quarto", "rules": "CSHT", "position": HERE}
+        for host in ("2001:db8:1:2::3", "2001:db8:1:ff::3", "2001:db8:2::3", "192.0.2.7"):
+            headers = {"x-forwarded-for": host}
+            answer = await guest.http.post("/api/analysis", json=body, headers=headers)
+            assert answer.json()["code"] == "busy"
+        assert clients == ["2001:db8:1::/48", "2001:db8:1::/48", "2001:db8:2::/48", "192.0.2.7"]

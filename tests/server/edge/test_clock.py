@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import HandClock, House, open_house
 from tests.server.table import FULL_BOARD, GuestTable, sit_together
 
@@ -17,7 +17,7 @@ HOUR = 3600.0
 
 async def until_waiting(lock: asyncio.Lock, count: int = 1) -> None:
     """Wait until this many tasks wait for a lock."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while len(getattr(lock, "_waiters", None) or ()) < count:
             await asyncio.sleep(0.005)
 
@@ -34,7 +34,7 @@ async def test_a_move_that_arrived_in_time_counts_even_if_it_is_handled_later(
         live = await house.application.hall.room(table.game)
         clock.advance(59.9)
         async with live.lock:
-            # The move has arrived and waits for the room; meanwhile the clock runs out.
+            # The clock runs out while the move waits for the room.
             giver = table.watchers[0]
             await giver.send(
                 {
@@ -66,7 +66,7 @@ async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: Han
                 version = giver.state["version"]
                 act = {"type": "act", "id": name, "version": version, "action": action}
                 await giver.send(act)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await until_waiting(live.lock, 2)
             clock.advance(5.0)
         answer = await giver.until(lambda message: message.get("id") == "moved")

@@ -12,7 +12,7 @@ FLOOD = 48_000_000
 """Maximum bytes sent."""
 
 ALLOWED = 24.0
-"""Megabytes by which the server may grow meanwhile."""
+"""Megabytes by which the server's memory may grow."""
 
 
 def flood(client: RawClient, part: bytes, server: ServerProcess) -> float:

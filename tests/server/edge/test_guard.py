@@ -24,6 +24,9 @@ FOREIGN_ORIGINS = (
     "\xff",
 )
 
+JOIN_ID = "a-random-id-that-nobody-knows"
+"""A newcomer's id for a request that they may retry."""
+
 
 @pytest.mark.parametrize("origin", FOREIGN_ORIGINS)
 async def test_a_foreign_origin_is_refused_before_the_upgrade(house: House, origin: str) -> None:
@@ -139,6 +142,28 @@ async def test_a_refused_request_creates_no_guest(house: House) -> None:
         assert (bad.status_code, unknown.status_code) == (422, 404)
         assert not guest.http.cookies
         assert (await guest.http.get("/api/me")).json() is None
+
+
+async def test_a_refused_place_creates_no_guest(house: House) -> None:
+    async with house.guest() as host, house.guest() as other, house.guest() as newcomer:
+        waiting, full = (await host.open())["id"], (await host.open())["id"]
+        await other.sit(full)
+        rules = {"game": "quarto", "rules": "CSHT"}
+        copied = {**rules, "seats": [ME, ME], "source": {"game": full, "moves": 0}}
+        before = await house.application.hall.storage.take_survey()
+        for path, body, code in (
+            (f"/api/games/{waiting}/seats", {"seat": 1}, "seat_taken"),
+            (f"/api/games/{waiting}/seats", {"seat": 1, "id": JOIN_ID}, "seat_taken"),
+            (f"/api/games/{full}/seats", {}, "room_full"),
+            ("/api/games", copied, "not_started"),
+            ("/api/games/seek", {**rules, "room": waiting}, "game_over"),
+            ("/api/games/seek", {**rules, "room": waiting, "id": JOIN_ID}, "game_over"),
+        ):
+            answer = await newcomer.http.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (409, code), path
+        assert not newcomer.http.cookies
+        assert (await house.application.hall.storage.take_survey()).guests == before.guests
+        await newcomer.sit(waiting, id=JOIN_ID)
 
 
 async def test_a_denied_socket_says_why(house: House) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidState, InvalidStatus
 
-from fourfold.server.config import Config, Patience
+from fourfold.server.config import Config, Timeouts
 from fourfold.server.http.wire import WIRE, Wire
-from tests.server.guest import ME, PATIENCE, Guest
+from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
 from tests.server.house import PLENTY, HandClock, open_house
 from tests.server.table import sit_together
 
@@ -58,6 +58,38 @@ async def test_requests_per_address_are_limited(folder: Path) -> None:
         assert (refused.status_code, refused.json()["code"]) == (429, "address_busy")
         assert int(refused.headers["retry-after"]) >= 1
         assert (await other.http.get("/healthz")).status_code == 200
+
+
+async def test_expensive_requests_cost_more(folder: Path) -> None:
+    limits = replace(PLENTY, guest_requests_per_second=0.001, guest_request_burst=20)
+    clock = HandClock()
+    async with (
+        open_house(folder / "games.db", limits=limits, clock=clock) as house,
+        house.guest() as host,
+    ):
+        game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        guest = await host.me()
+
+        async def pay(path: str) -> int:
+            """Use up a whole budget on a path; return how often it is answered."""
+            clock.advance(1e6)
+            for count in range(100):
+                if (await host.http.get(path)).status_code == 429:
+                    return count
+            return 100
+
+        assert await pay("/api/games") == 20
+        assert await pay(f"/api/games?guest={guest}") == 4
+        assert await pay(f"/api/games/{game}") == 20
+        assert await pay(f"/api/games/{game}/moments") == 4
+        assert await pay(f"/g/{game}") == 20
+        house.application.hall.rooms.clear()
+        assert await pay(f"/api/games/{game}") == 16, "the first one loads the room"
+        assert await pay("/api/games/nosuchgame") == 4
+        # An expensive request is possible even if the limits are lower than its cost.
+    lower = replace(limits, guest_request_burst=2)
+    async with open_house(folder / "games.db", limits=lower) as house, host.at(house.url) as again:
+        assert (await again.http.get(f"/api/games/{game}/moments")).status_code in (200, 409)
 
 
 async def test_messages_per_socket_are_limited(folder: Path) -> None:
@@ -153,7 +185,7 @@ async def test_a_guest_is_not_blamed_for_other_rooms_from_their_address(folder: 
 
 async def until_one_gets_in(host: Guest, game: str) -> None:
     """Wait until the server has noticed closed sockets."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             try:
                 async with host.watch(game):
@@ -193,7 +225,7 @@ async def test_a_slow_reader_is_disconnected_and_the_others_play_on(folder: Path
 
 
 async def test_a_silent_socket_is_closed(folder: Path) -> None:
-    config = Config(patience=Patience(first_message=0.05))
+    config = Config(timeouts=Timeouts(first_message=0.05))
     async with open_house(folder / "games.db", config=config) as house, house.guest() as host:
         game = (await host.open())["id"]
         async with host.connect(game) as silent:
@@ -211,7 +243,7 @@ async def test_a_client_that_never_reads_again_is_cut_off(folder: Path) -> None:
             slow.connection.transport.pause_reading()
             [connection] = house.application.connections
             wire: Wire = connection.scope[WIRE]
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not connection.is_slow:
                     if slow.connection.transport.get_write_buffer_size() < 65_536:
                         with suppress(InvalidState):

@@ -7,7 +7,8 @@ import pytest
 
 from fourfold.server.broker import Note, Presence
 from fourfold.server.broker.local import LocalBroker
-from fourfold.server.config import Patience
+from fourfold.server.config import Timeouts
+from fourfold.server.http.application import LOBBY_SECONDS
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.house import HandClock, House
 from tests.server.table import sit_together
@@ -47,7 +48,7 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
 ) -> None:
     async with house.guest() as other, sit_together(house) as table:
         await table.play("=5")
-        clock.advance(2 * Patience().pause)
+        clock.advance(2 * Timeouts().pause)
         lobby = (await other.http.get("/api/games/lobby")).json()
         assert table.game in [game["id"] for game in lobby["playing"]], (
             "the players are still connected"
@@ -57,6 +58,7 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
         hall = house.application.hall
         while len(hall.rooms[table.game].audience):
             await other.http.get("/api/me")
+        clock.advance(LOBBY_SECONDS)
         lobby = (await other.http.get("/api/games/lobby")).json()
         assert table.game not in [game["id"] for game in lobby["playing"]]
         assert table.game not in await listed(other, "?status=playing")
@@ -66,6 +68,34 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
         async with table.guests[1].watch(table.game) as watcher:
             await watcher.move("b3")
         assert table.game in await listed(other, "?status=playing")
+
+
+async def test_the_start_pages_public_lists_are_read_once_a_second(
+    house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = house.application.hall.storage
+    read, reads = storage.listings, 0
+
+    async def listings(**wanted: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        return await read(**wanted)
+
+    monkeypatch.setattr(storage, "listings", listings)
+    clock.advance(LOBBY_SECONDS)
+    async with house.guest() as host, house.guest() as other:
+        for _ in range(5):
+            assert (await other.http.get("/api/games/lobby")).status_code == 200
+        assert reads == 3, "one for each list"
+        game = (await host.open())["id"]
+        mine, theirs = [
+            (await guest.http.get("/api/games/lobby")).json() for guest in (host, other)
+        ]
+        assert game in [each["id"] for each in mine["mine"]], "one's own games are up to date"
+        assert (theirs["mine"], reads) == ([], 4)
+        clock.advance(LOBBY_SECONDS)
+        waiting = (await other.http.get("/api/games/lobby")).json()["waiting"]
+        assert game in [each["id"] for each in waiting]
 
 
 class OneNoteBroker(LocalBroker):
@@ -87,7 +117,7 @@ async def test_a_game_whose_players_are_all_on_another_process_is_listed(
     async with house.guest() as host, house.guest() as other:
         game = (await host.open(starter=1))["id"]
         await other.sit(game)
-        clock.advance(2 * Patience().pause)
+        clock.advance(2 * Timeouts().pause)
         # Not loaded, as in a process that has had no request for this game.
         monkeypatch.delitem(hall.rooms, game)
         assert game not in await listed(other, "?status=playing")

@@ -1,4 +1,7 @@
-"""`/readyz` checks writing: it reports when nothing can be stored, and when it can again."""
+"""`/readyz` checks writing: it reports when nothing can be stored, and when it can again.
+
+Heartbeats are rows of their own: they can be stored when games can't.
+"""
 
 import asyncio
 import sqlite3
@@ -8,15 +11,18 @@ from pathlib import Path
 import pytest
 
 from fourfold.server.live.heartbeat import MAX_AGE_SECONDS
-from tests.server.guest import PATIENCE, Guest
-from tests.server.house import HandClock, open_house
+from fourfold.server.storage import StorageError, VersionConflictError
+from tests.server.guest import TIMEOUT_SECONDS, Guest
+from tests.server.house import HandClock, House, open_house
+from tests.server.storage.sample import make_write
+from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
 
 
 async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
     """Wait until the server says that it is ready, or not; return its answer."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             answer = await guest.http.get("/readyz")
             if (answer.status_code == 200) == is_ready:
@@ -27,7 +33,7 @@ async def until_ready(guest: Guest, *, is_ready: bool = True) -> str:
 def connect_separately(database: Path) -> sqlite3.Connection:
     """Return another program's connection, usable from any thread."""
     return sqlite3.connect(
-        database, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        database, timeout=TIMEOUT_SECONDS, isolation_level=None, check_same_thread=False
     )
 
 
@@ -72,6 +78,109 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
         # The next connection may write again.
         await writer.dispose()
         await until_ready(guest)
+
+
+async def test_a_flood_of_health_checks_asks_the_database_once_a_second(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
+        storage, pings = house.application.hall.storage, 0
+
+        async def ping() -> None:
+            nonlocal pings
+            pings += 1
+            await asyncio.sleep(0.01)
+            if pings > 1:
+                raise StorageError("away")
+
+        monkeypatch.setattr(storage, "ping", ping)
+        answers = await asyncio.gather(*(guest.http.get("/readyz") for _ in range(20)))
+        assert ({answer.text for answer in answers}, pings) == ({"ready\n"}, 1)
+        clock.advance(1)
+        answers = [await guest.http.get("/readyz") for _ in range(5)]
+        problem = "not ready: the database does not answer\n"
+        assert ({answer.text for answer in answers}, pings) == ({problem}, 2)
+
+
+LOST = "not ready: can't store games in the database\n"
+
+
+async def fail_to_move(table: GuestTable) -> None:
+    """Make a move that the server can't store."""
+    guest = table.guests[table.state["to_move"] - 1]
+    answer = await guest.act(table.game, "move", table.state["version"], move="=5")
+    assert answer.status_code == 503, answer.text
+
+
+async def beat(house: House) -> None:
+    """Store a heartbeat, which must succeed."""
+    await house.application.hall.heartbeat.beat()
+
+
+@pytest.mark.parametrize("name", ["events", "games"])
+async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: str) -> None:
+    async with open_house(database_url) as house, sit_together(house) as table:
+        guest = table.guests[0]
+        await until_ready(guest)
+        database = house.application.hall.storage._database
+
+        async def rename(before: str, after: str) -> None:
+            sql = f"ALTER TABLE {before} RENAME TO {after}"
+            await database.transact(lambda connection: connection.exec_driver_sql(sql))
+
+        await rename(name, "lost")
+        await fail_to_move(table)
+        for _ in range(2):
+            assert await until_ready(guest, is_ready=False) == LOST
+            await beat(house)
+        # It recovers without a move, by the next heartbeat, which keeps nothing of its attempt.
+        version = table.state["version"]
+        await rename("lost", name)
+        await beat(house)
+        assert (await guest.http.get("/readyz")).text == "ready\n"
+        assert (await guest.look(table.game))["state"]["version"] == version
+        await table.play("=5")
+
+
+async def test_a_damaged_page_in_the_log(folder: Path) -> None:
+    file = folder / "games.db"
+    async with open_house(file) as house, sit_together(house) as table:
+        guest = table.guests[0]
+        await until_ready(guest)
+        with closing(connect_separately(file)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            [(size,)] = other.execute("PRAGMA page_size").fetchall()
+            query = "SELECT rootpage FROM sqlite_schema WHERE name = 'events'"
+            [(page,)] = other.execute(query).fetchall()
+
+            def overwrite(content: bytes) -> bytes:
+                with file.open("r+b") as stream:
+                    stream.seek((page - 1) * size)
+                    before = stream.read(size)
+                    stream.seek((page - 1) * size)
+                    stream.write(content)
+                # Another program's commit makes the server drop the pages that it has cached.
+                other.execute("PRAGMA user_version = 1")
+                return before
+
+            intact = overwrite(b"\xa5" * size)
+            await fail_to_move(table)
+            await beat(house)
+            assert await until_ready(guest, is_ready=False) == LOST
+            metrics = (await guest.http.get("/metrics")).text
+            assert "fourfold_ready 0.0\n" in metrics
+            overwrite(intact)
+        await beat(house)
+        assert (await guest.http.get("/readyz")).text == "ready\n"
+
+
+async def test_a_refused_write_leaves_the_server_ready(folder: Path) -> None:
+    async with open_house(folder / "games.db") as house, sit_together(house) as table:
+        storage = house.application.hall.storage
+        with pytest.raises(VersionConflictError):
+            await storage.commit(make_write(table.game, 99))
+        assert (await table.guests[0].http.get("/readyz")).text == "ready\n"
 
 
 async def test_a_stopping_server_is_not_ready(folder: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.write import Write
-from tests.server.guest import ME, PATIENCE, Guest
+from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
 from tests.server.house import HandClock, House
 from tests.server.table import GuestTable, sit_together
 
@@ -230,11 +230,11 @@ async def test_a_rematch_that_could_not_be_stored_is_retried(
         monkeypatch.setattr(storage, "commit", fail_once)
         for watcher in table.watchers:
             await watcher.act("rematch")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while writes < failing:
                 await asyncio.sleep(0.01)
         assert isinstance(house.clock, HandClock)
-        house.clock.advance(house.application.config.patience.bot + 2)
+        house.clock.advance(house.application.config.timeouts.bot + 2)
         following = (await table.watchers[0].until_event("rematch_opened"))["game_id"]
         assert (await table.guests[0].look(following))["state"]["status"] == "playing"
         assert writes == failing + 2

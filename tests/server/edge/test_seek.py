@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fourfold.server.admin.block import block
-from fourfold.server.config import Limits, Patience
+from fourfold.server.config import Limits, Timeouts
 from fourfold.server.live import matchmaker
 from fourfold.server.live.matchmaker import ARRIVAL_TIME, FOUND_TIME, Matchmaker
 from tests.server.guest import ME, OPEN, Guest
@@ -86,7 +86,7 @@ async def test_a_player_who_left_the_page_is_not_found(house: House) -> None:
             await watcher.until(lambda message: message.get("seats") == [])
         assert await seek(ben) != game
         assert await status(ann, game) == "waiting", "the page may come back"
-        clock.advance(Patience().seek + 1)
+        clock.advance(Timeouts().seek + 1)
         await house.handle_due(game)
         assert await status(ann, game) == "closed"
 
@@ -98,7 +98,7 @@ async def test_a_player_who_stays_is_found_however_long_it_takes(house: House) -
         game = await seek(ann)
         async with ann.watch(game):
             for _ in range(3):
-                clock.advance(10 * Patience().seek)
+                clock.advance(10 * Timeouts().seek)
                 await house.handle_due(game)
             assert await seek(ben) == game
 

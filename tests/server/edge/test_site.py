@@ -54,9 +54,14 @@ def test_configured_and_local_host_names_are_accepted() -> None:
     assert not check(Config(), "b.example")
 
 
-def test_a_server_on_a_public_address_accepts_any_host_name() -> None:
-    assert check(Config(), "play.example.org", server="93.184.216.34")
-    assert not check(Config(), "play.example.org", server="10.0.0.3")
+@pytest.mark.parametrize("server", ["10.0.0.3", "93.184.216.34", "2a00:1450:4001:82a::200e", "::1"])
+def test_a_public_address_is_no_excuse_for_a_foreign_host_name(server: str) -> None:
+    """Behind a home router, only visitors at home may be able to reach it."""
+    assert not check(Config(host="::"), "play.example.org", server=server)
+    named = Config(host="::", host_names=("play.example.org",))
+    assert check(named, "play.example.org", server=server)
+    for host in ("[2a00:1450:4001:82a::200e]:8004", "[fe80::1]", "93.184.216.34:8004"):
+        assert check(Config(host="::"), host, server=server)
 
 
 def test_a_proxys_host_names_are_accepted_unless_names_are_configured() -> None:

@@ -105,7 +105,7 @@ async def test_a_process_that_started_behind_another_catches_up(folder: Path) ->
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
     ):
-        # For a minute the first one's heartbeats weren't stored; the second started meanwhile.
+        # For a minute the first one's heartbeats weren't stored; the second started in that time.
         first.advance(60)
         assert second.service_ms() < 1_000
         await house.application.hall._beat()

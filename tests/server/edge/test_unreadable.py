@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from fourfold.server.config import Config, Patience
+from fourfold.server.config import Config, Timeouts
 from fourfold.server.live import hall
 from fourfold.server.log.formatter import JsonFormatter
-from tests.server.guest import ME, PATIENCE
+from tests.server.guest import ME, TIMEOUT_SECONDS
 from tests.server.house import HandClock, open_house
 
 pytestmark = pytest.mark.anyio
@@ -83,7 +83,7 @@ async def test_unreadable_games_that_are_due_do_not_hold_up_the_others(
     """A hundred of them would otherwise be retried every two seconds, before all others."""
     database = tmp_path / "games.db"
     clock = HandClock()
-    config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+    config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
     monkeypatch.setattr(hall, "MAX_DUE", 3)
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
         broken = [(await host.open())["id"] for _ in range(3)]
@@ -100,7 +100,7 @@ async def test_unreadable_games_that_are_due_do_not_hold_up_the_others(
     ):
         with caplog.at_level(logging.ERROR, "fourfold"):
             clock.advance(150)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while (await host.look(sound))["state"]["status"] != "closed":
                     await asyncio.sleep(0.05)
     reported = [
@@ -118,7 +118,7 @@ async def test_more_unreadable_games_than_one_sweep_handles_do_not_starve_the_ot
 ) -> None:
     """With the real limit: that many are due before the readable one."""
     database, clock = tmp_path / "games.db", HandClock()
-    config = Config(patience=Patience(waiting_room=100.0, idle_game=1_000.0))
+    config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
         broken = (await host.open())["id"]
         clock.advance(1)
@@ -136,7 +136,7 @@ async def test_more_unreadable_games_than_one_sweep_handles_do_not_starve_the_ot
     ):
         with caplog.at_level(logging.ERROR, "fourfold"):
             clock.advance(150)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while (await host.look(sound))["state"]["status"] != "closed":
                     await asyncio.sleep(0.05)
         assert house.application.hall.unreadable == hall.MAX_DUE

@@ -16,7 +16,7 @@ from time import perf_counter
 import uvloop
 
 from tests.server.fault.scenario import PLANS, Outcome, Scenario
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.load.api import request
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -92,7 +92,7 @@ async def _run(scenario: Scenario, folder: Path, postgresql: PostgreSQL, redis: 
             hold = scenario.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
             fault = FAULTS[number % len(FAULTS)]
             # A server that hangs forever is an error.
-            async with asyncio.timeout(hold + PATIENCE):
+            async with asyncio.timeout(hold + TIMEOUT_SECONDS):
                 await _fail(sites[place], others, fault, hold, crowd, outcome)
             print(
                 f"\r{number + 1} of {scenario.kills} partitions",

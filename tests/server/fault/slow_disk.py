@@ -13,7 +13,7 @@ from time import perf_counter
 import uvloop
 
 from tests.server.fault.scenario import PLANS, Outcome, Scenario
-from tests.server.guest import PATIENCE
+from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.load.api import request
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
@@ -74,7 +74,7 @@ async def _run(scenario: Scenario, folder: Path) -> Outcome:
 
 async def _slow_down(server: ServerProcess, crowd: Crowd, seconds: float) -> float:
     """Slow the disk down and back; return how long the next acknowledgement took then."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         await _see_slowness(server, crowd, seconds)
         began = perf_counter()
         await crowd.next_accepted()

@@ -10,7 +10,7 @@ import pytest
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.storage import database as database_module
-from tests.server.guest import ME, PATIENCE, Watcher, new_id
+from tests.server.guest import ME, TIMEOUT_SECONDS, Watcher, new_id
 from tests.server.house import House, open_house
 from tests.server.ledger import next_move
 from tests.services.postgresql import PostgreSQL
@@ -86,14 +86,14 @@ async def readiness(house: House) -> int:
 
 
 async def until_ready(house: House) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while await readiness(house) != 200:
             await asyncio.sleep(0.1)
 
 
 async def insist(watcher: Watcher, action: str, move: str) -> int:
     """Send an action until it is accepted; return its version."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while (answer := await watcher.act("move", action_id=action, move=move))[
             "type"
         ] == "refused":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fourfold.server.http.address import find_address, find_shares
+from fourfold.server.http.address import find_address, find_shares, find_site
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.http.proxy import Proxies
 
@@ -20,6 +20,20 @@ from fourfold.server.http.proxy import Proxies
 )
 def test_an_ipv6_address_counts_as_its_network(host: str, address: str) -> None:
     assert find_address({"client": (host, 1)}) == address
+
+
+@pytest.mark.parametrize(
+    ("host", "site"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("2001:db8:1:ffff::1", "2001:db8:1::/48"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_customer_is_one_site(host: str, site: str) -> None:
+    assert find_site({"client": (host, 1)}) == site
 
 
 def test_a_client_without_an_address() -> None:

@@ -33,12 +33,12 @@ def spend(budget: Budget, client: Client, now: float, times: int = 1) -> Counter
     return found
 
 
-def test_a_class_of_newcomers_can_arrive_at_once() -> None:
+def test_a_school_class_of_newcomers_can_arrive_at_once() -> None:
     budget = request_budget(Limits())
     assert spend(budget, NEWCOMER, 0.0, 30 * REQUESTS_OF_A_VISIT) == {None: 180}
 
 
-def test_an_attacker_at_the_same_address_does_not_block_a_class() -> None:
+def test_an_attacker_at_the_same_address_does_not_block_a_school_class() -> None:
     budget = request_budget(Limits())
     class_: Counter[Code | None] = Counter()
     attack: Counter[Code | None] = Counter()

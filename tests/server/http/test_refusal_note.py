@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from fourfold.server.config import Config, Patience
-from tests.server.guest import ME, PATIENCE
+from fourfold.server.config import Config, Timeouts
+from tests.server.guest import ME, TIMEOUT_SECONDS
 from tests.server.house import PLENTY, House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ WHERE = "127.0.0.1"
 
 async def until_logged(lines: Lines, **wanted: object) -> dict[str, Any]:
     """Wait for a line: a socket's is written once it is closed."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             for line in lines:
                 if wanted.items() <= line.items():
@@ -38,7 +38,7 @@ async def count(house: House, code: str) -> float:
 async def test_refused_requests_name_the_reason_and_the_address(
     tmp_path: Path, lines: Lines
 ) -> None:
-    limits = replace(PLENTY, newcomer_requests_per_second=0.01, newcomer_request_burst=4)
+    limits = replace(PLENTY, newcomer_requests_per_second=0.01, newcomer_request_burst=8)
     evil = {"origin": "https://evil.example"}
     async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as guest:
         await guest.http.get("/api/me")
@@ -92,7 +92,7 @@ async def test_refused_sockets_name_the_reason_and_the_address(
 async def test_sockets_closed_by_the_server_are_logged_with_the_reason(
     tmp_path: Path, lines: Lines
 ) -> None:
-    config = Config(patience=Patience(first_message=0.05))
+    config = Config(timeouts=Timeouts(first_message=0.05))
     async with open_house(tmp_path / "games.db", config=config) as house, house.guest() as guest:
         game = (await guest.open(seats=(ME, ME)))["id"]
         async with guest.connect(game) as silent:

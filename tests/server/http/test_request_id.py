@@ -11,8 +11,10 @@ from websockets.exceptions import InvalidStatus
 
 from fourfold.server.config import Config
 from fourfold.server.live.hall import Hall
-from tests.server.guest import ME, PATIENCE
+from tests.server.built_page import stand_in
+from tests.server.guest import ME, TIMEOUT_SECONDS
 from tests.server.house import House, open_house
+from tests.server.pupil import FILES
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +65,7 @@ async def test_every_socket_has_an_id_too(house: House, lines: list[dict[str, An
                 pass
     denial = denied.value.response
     # A socket's line is written once it is closed.
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while socket_id not in [line["request_id"] for line in requests(lines)]:
             await asyncio.sleep(0.01)
     logged = {line["request_id"]: line for line in requests(lines)}
@@ -118,3 +120,20 @@ async def test_probes_are_logged_only_at_debug_level(
         assert (await guest.http.get("/readyz")).status_code == 503
         house.application.is_ready = True
     assert [line["level"] for line in requests(lines)] == ["debug"] * 3 + ["info"]
+
+
+async def test_files_are_logged_only_at_debug_level(
+    house: House, lines: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    with stand_in(tmp_path / "page"):
+        async with house.guest() as guest:
+            [file, *_] = FILES.findall((await guest.http.get("/")).text)
+            for path in (file, "/nothing.js", "/api/games/no.json"):
+                await guest.http.get(path)
+    found = [(line["path"], line["level"], line["status"]) for line in requests(lines)]
+    assert found == [
+        ("/", "info", 200),
+        (file, "debug", 200),
+        ("/nothing.js", "info", 404),
+        ("/api/games/no.json", "info", 422),
+    ]

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Scope
 
-from fourfold.server.http import socket
+from fourfold.server.http import pulse, socket
 from fourfold.server.http import wire as wire_module
 from fourfold.server.http.handshake import Handshake
 from fourfold.server.http.wire import WIRE, Wire
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.live_room import LiveRoom
 from tests.server.attack.stream import Stream, opened
-from tests.server.guest import ME, PATIENCE
+from tests.server.guest import ME, TIMEOUT_SECONDS
 from tests.server.house import House, open_house
 from tests.server.raw import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 
@@ -39,7 +39,7 @@ async def open_game(house: House) -> str:
 
 async def read_frame(stream: Stream) -> tuple[int, bytes]:
     """Return the kind and content of the next frame; a server's are unmasked."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         first, second = await stream.reader.readexactly(2)
         size = second
         if second == 126:
@@ -59,7 +59,7 @@ async def until_close(stream: Stream) -> int:
 async def until_empty(house: House) -> None:
     """Wait until the server has forgotten every socket."""
     gate_counts = house.application.metrics.sockets
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while house.application.connections or gate_counts._value.get():
             await asyncio.sleep(0.01)
 
@@ -119,7 +119,7 @@ async def test_messages_queue_behind_a_pending_one(
 async def test_a_client_that_does_not_answer_pings_is_dropped(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire_module, "PING_INTERVAL_SECONDS", 0.1)
+    monkeypatch.setattr(pulse, "PING_INTERVAL_SECONDS", 0.1)
     game = await open_game(house)
     async with opened(house.url) as silent, house.guest() as guest:
         await silent.upgrade(game)

@@ -139,7 +139,10 @@ class Player(Viewer):
         elif random.random() < habits.resign:
             action = {"kind": "resign"}
         else:
-            action = {"kind": "move", "move": random.choice(self.state["legal"]["moves"])["text"]}
+            legal = self.state["legal"]
+            # Servers that `make bench-against` compares with may be old enough to list texts.
+            move = random.choice(legal if isinstance(legal, list) else legal["moves"])
+            action = {"kind": "move", "move": move if isinstance(move, str) else move["text"]}
             if random.random() < habits.lag:
                 version = self.play_version - 1
         return self.journal.plan(self.game, self.seat, version, action)

@@ -156,7 +156,7 @@ def find_workers(pid: int) -> list[int]:
     """Return a server's processes for bots and analysis."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
-        # A process may end meanwhile.
+        # A process may exit in between.
         with contextlib.suppress(OSError):
             parent = (folder / "stat").read_text("utf-8").rpartition(") ")[2].split()[1]
             command = (folder / "cmdline").read_bytes()

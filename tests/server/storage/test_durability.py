@@ -129,7 +129,7 @@ async def test_a_killed_postgresql_loses_nothing_and_is_reconnected(
             postgresql.kill()
             with pytest.raises(StorageUnavailableError):
                 await storage.ping()
-            # The server keeps retrying meanwhile.
+            # The server keeps retrying until it is back.
             await asyncio.to_thread(postgresql.start)
         assert storage.counts.failures > 0
         assert storage.counts.refused == 0

@@ -1,5 +1,6 @@
 """A damaged or incomplete database is refused; nothing is invented for it."""
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from fourfold.server.storage import Storage, StorageError, UnreadableLogError
 from fourfold.server.storage import storage as storage_module
+from tests.server.house import open_house
 from tests.server.storage.sample import make_write
 
 pytestmark = pytest.mark.anyio
@@ -38,12 +40,36 @@ async def test_a_lost_secret_is_refused_and_not_replaced(database_url: str) -> N
             await storage.secret()
         assert "\n" not in str(caught.value)
         await storage.close()
-    # A new database gets one, and so does one whose games were all deleted.
-    await run_sql(database_url, "DELETE FROM games")
-    await run_sql_raw(database_url, "DELETE FROM events")
+    # Each of these is enough. Without any of them, a new secret breaks nothing.
+    storage = await Storage.open(database_url)
+    await storage.add_guest("ann", "Ann")
+    await storage.renew("guest:ann")
+    await storage.close()
+    for emptied, left in (
+        (("games", "events", "seats"), "guests"),
+        (("guests",), "renewals"),
+    ):
+        for table in emptied:
+            await run_sql_raw(database_url, f"DELETE FROM {table}")
+        storage = await Storage.open(database_url)
+        with pytest.raises(StorageError, match=f"there are {left}, but the server's secret"):
+            await storage.secret()
+        await storage.close()
+    await run_sql(database_url, "DELETE FROM renewals")
     storage = await Storage.open(database_url)
     assert await storage.secret() != secret
     await storage.close()
+
+
+async def test_only_a_new_database_is_announced(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    for count in (1, 1):
+        async with open_house(database_url):
+            pass
+        new = [record for record in caplog.records if "new database" in record.getMessage()]
+        assert [record.levelno for record in new] == [logging.INFO] * count
 
 
 async def run_sql_raw(url: str, sql: str) -> None:

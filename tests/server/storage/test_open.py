@@ -141,7 +141,7 @@ def test_the_default_is_a_file_in_the_users_data_folder(monkeypatch: pytest.Monk
 
 @pytest.fixture
 def folder_of_others() -> Iterator[Path]:
-    """Make a folder readable but not writable, and drop root meanwhile."""
+    """Make a folder readable but not writable, and drop root during the test."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "games.db").touch(0o444)

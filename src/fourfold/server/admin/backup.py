@@ -96,6 +96,6 @@ def draft(folder: Path, name: str) -> Iterator[Path]:
 
 
 def publish(path: Path, file: Path) -> None:
-    """Rename a finished draft to its final name, durably."""
-    path.rename(file)
+    """Rename a finished draft to its final name, durably and replacing what is there."""
+    path.replace(file)
     sync(file.parent)

@@ -24,7 +24,9 @@ async def block(url: str, whom: str) -> HouseRules:
     async with open_register(url) as register:
         if network is None and not await register.knows(whom):
             raise StorageError(f"{whom!r} is neither a guest's id nor an address or network")
-        return await register.change_house_rules(add)
+        rules = await register.change_house_rules(add)
+        await register.note(f"block {_describe(whom)}")
+        return rules
 
 
 async def unblock(url: str, whom: str) -> HouseRules:
@@ -44,7 +46,9 @@ async def unblock(url: str, whom: str) -> HouseRules:
         )
 
     async with open_register(url) as register:
-        return await register.change_house_rules(remove)
+        rules = await register.change_house_rules(remove)
+        await register.note(f"unblock {_describe(whom)}")
+        return rules
 
 
 async def announce(url: str, text: str | None) -> None:
@@ -57,6 +61,12 @@ async def announce(url: str, text: str | None) -> None:
             )
     async with open_register(url) as register:
         await register.change_house_rules(lambda rules: replace(rules, notice=text))
+        await register.note("remove the announcement" if text is None else "announce")
+
+
+def _describe(whom: str) -> str:
+    """Describe whom a block is about, without an address."""
+    return f"guest {whom}" if _parse(whom) is None else "an address or network"
 
 
 def _parse(whom: str) -> str | None:

@@ -36,6 +36,7 @@ async def sign_out(url: str, guest_id: str) -> None:
         if not await register.knows(guest_id):
             raise StorageError(f"there is no guest {guest_id!r}")
         await register.renew(guest_key(guest_id))
+        await register.note(f"sign out guest {guest_id}")
 
 
 async def forget(url: str, guest_id: str) -> int:
@@ -55,6 +56,7 @@ async def _change(url: str, guest_id: str, name: str, *, is_kept: bool) -> int:
         change = register.rename if is_kept else register.forget
         changed = await change(guest_id, name)
         await register.announce_renaming()
+        await register.note(f"{'rename' if is_kept else 'forget'} guest {guest_id}")
         # A process with a game in memory may have written the old name once more.
         await asyncio.sleep(RELOAD_SECONDS)
         return max(changed, await change(guest_id, name))

@@ -59,10 +59,13 @@ async def restore(file: Path, url: str, tell: Tell) -> Restored:
     with draft(folder, "restore") as copy:
         tally = await _prepare(file, copy, tell)
         if target.path is None:
+            await refuse_running(target)
             aside = await _replace_rows(copy, target, folder)
         else:
             assert owner is not None, "set for a file"
             _keep_renewals(target.path, copy)
+            # Again, because reading every game takes minutes.
+            await refuse_running(target)
             aside = _replace_file(copy, target.path, owner)
     return Restored(tally, aside)
 
@@ -93,20 +96,35 @@ def _find_owner(path: Path) -> tuple[int, int]:
 
 
 def _replace_file(copy: Path, path: Path, owner: tuple[int, int]) -> Path | None:
+    """Put the copy in the database's place; return where the previous database is kept.
+
+    At every moment there is a whole database at `path`, the old or the new one.
+    """
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         shutil.chown(copy, *owner)
     aside = None
     if path.exists():
         aside = _free_name(path.parent, path.name)
-        for end in ("", *SIDE_FILES):
+        # The files may have been copied there by hand, readable by everyone.
+        path.chmod(0o600)
+        _link(path, aside)
+        # Only a damaged database still has these; SQLite must not apply them to the new one.
+        for end in SIDE_FILES:
             side_file = path.with_name(path.name + end)
             if side_file.exists():
-                # The file may have been copied there by hand, readable by everyone.
                 side_file.chmod(0o600)
                 side_file.rename(aside.with_name(aside.name + end))
         sync(path.parent)
     publish(copy, path)
     return aside
+
+
+def _link(path: Path, aside: Path) -> None:
+    """Give a file a second name; on file systems without hard links, rename it."""
+    try:
+        aside.hardlink_to(path)
+    except (OSError, NotImplementedError):
+        path.rename(aside)
 
 
 def _keep_renewals(former: Path, copy: Path) -> None:

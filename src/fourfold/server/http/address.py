@@ -23,6 +23,11 @@ def find_address(scope: Scope) -> str:
     return str(next(iter(find_shares(find_host(scope)))))
 
 
+def find_site(scope: Scope) -> str:
+    """Return a client's address, or its site's network in IPv6."""
+    return str(list(find_shares(find_host(scope)))[-1])
+
+
 def find_host(scope: Scope) -> str:
     """Return a client's exact address; empty if unknown."""
     client = scope.get("client")

@@ -9,7 +9,7 @@ from fourfold.games import GAMES
 from fourfold.games.game import GameError
 from fourfold.server.analysis import MAX_ANALYSIS_SECONDS, PositionAnalysis
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.http.address import find_address, find_host, find_shares
+from fourfold.server.http.address import find_host, find_shares, find_site
 from fourfold.server.http.application import Application
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.refusal import Code, Refusal
@@ -37,7 +37,7 @@ async def analyse(
     check_quota(app, request, guest_id)
     if await app.hall.guard.is_played(ADAPTERS[body.game], position):
         raise Refusal(Code.ANALYSIS_REFUSED, "people are playing this position right now")
-    client = find_address(request.scope)
+    client = find_site(request.scope)
     found = await judge(app, client, body.game, body.rules, body.position)
     insight = None if found.is_over else ADAPTERS[body.game].describe_insight(position)
     return replace(found, insight=insight)

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from cachetools import LRUCache
 
@@ -17,6 +18,9 @@ from fourfold.server.gallery import Gallery
 from fourfold.server.http.budget import room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.http.identity import check_blocked
+from fourfold.server.http.listed import list_public
+from fourfold.server.http.readiness import Readiness
+from fourfold.server.http.shared import Shared
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.live.lag import Lag
@@ -33,6 +37,9 @@ from fourfold.server.workers.failure import WorkersError
 from fourfold.server.workers.workers import Workers
 
 log = logging.getLogger(__name__)
+
+LOBBY_SECONDS = 1.0
+"""How long the start page's public lists count: everybody's page asks for them repeatedly."""
 
 COLLECT_AFTER = (50_000, 20, 100)
 """Garbage collection thresholds of the three generations."""
@@ -83,6 +90,9 @@ class Application:
         """Why the application could not be opened."""
         self._on_ready = on_ready
         self.clock = clock or Clock()
+        self.health = Readiness(self)
+        self.public_games = Shared(self.clock, lambda: list_public(self.hall), LOBBY_SECONDS)
+        """The start page's public lists, as JSON."""
         self._chance = chance or Chance()
         self._hall: Hall | None = None
 
@@ -131,7 +141,8 @@ class Application:
         self._hall.keyring.on_renewal = self._check_keys
         self._hall.on_house_rules = self._check_blocks
         await self._hall.keyring.follow()
-        self._hall.house_rules = await storage.house_rules()
+        # Without the acts, which the hall then logs: they may be from while no server was running.
+        self._hall.house_rules = replace(await storage.house_rules(), acts=())
         # From now on people can act, and their clocks run.
         self.clock.resume_from(await storage.last_beat())
         with contextlib.suppress(StorageError):
@@ -183,7 +194,10 @@ async def _open_storage(url: str, clock: Clock) -> tuple[Storage, bytes]:
         log.info("opened %s", storage.address, extra=about)
         if lax := await storage.lax_settings():
             log.warning("PostgreSQL runs with %s off: %s", " and ".join(lax), LAX)
+        is_new = not await storage.has_secret()
         secret = await storage.secret()
+        if is_new:
+            log.info("created a new database")
     except BaseException:
         await storage.close()
         raise

@@ -54,15 +54,23 @@ class Budget:
         self._address = address
         self._address_code = address_code
 
-    def spend(self, client: Client, now: float) -> None:
-        """Count a request; raise `Refusal` with the time to wait if there were too many."""
+    def spend(self, client: Client, now: float, cost: float = 1.0) -> None:
+        """Count a request; raise `Refusal` with the time to wait if there were too many.
+
+        An expensive request counts as `cost` requests.
+        """
+        shares = {network: share * cost for network, share in client.shares.items()}
         if client.guest is not None:
-            own, code, whose = self._guest.take(client.guest, now), Code.TOO_MANY_REQUESTS, "you"
+            own, code, whose = (
+                self._guest.take(client.guest, now, cost),
+                Code.TOO_MANY_REQUESTS,
+                "you",
+            )
         else:
-            own, code = self._newcomers.take_all(client.shares, now), self._address_code
+            own, code = self._newcomers.take_all(shares, now), self._address_code
             whose = "newcomers at this address"
         self._check(own, code, whose)
-        wait = self._address.take_all(client.shares, now)
+        wait = self._address.take_all(shares, now)
         self._check(wait, self._address_code, "this address")
 
     def _check(self, wait: float, code: Code, whose: str) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import Depends, HTTPException, Request, Response
 from fastapi.routing import APIRoute
 
+from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.identity import (
     COOKIE,
@@ -14,7 +15,7 @@ from fourfold.server.http.identity import (
     find_guest,
     read_guest,
 )
-from fourfold.server.refusal import Refusal
+from fourfold.server.refusal import Code, Refusal
 from fourfold.server.storage.guest import Guest
 from fourfold.server.wire.text import read_json
 
@@ -46,15 +47,35 @@ class Arrival:
     def __init__(self, request: Request, response: Response) -> None:
         self._request = request
         self._response = response
-        self._hall = _application(request).hall
+        self._app = _application(request)
+        self._hall = self._app.hall
 
     async def guest(self, new_id: str | None = None) -> Guest:
-        """Return the guest with this id, by default the requesting one; create it if needed."""
+        """Return the guest with this id, by default the requesting one; create it if needed.
+
+        The response signs the client in as this guest. Raise `Refusal` if the address has created
+        too many guests.
+        """
+        guest = await self.find(new_id)
+        await self.sign_in(guest)
+        return guest
+
+    async def find(self, new_id: str | None = None) -> Guest:
+        """Return a guest as `guest` does, without signing the client in."""
         guest_id = new_id or await read_guest(self._hall, self._request.cookies)
-        guest = await find_guest(self._hall, guest_id)
+        return await find_guest(self._hall, guest_id, self._spend)
+
+    async def sign_in(self, guest: Guest) -> None:
+        """Set the client's cookie."""
         cookie = await self._hall.keyring.cookie(guest.id)
         self._set_cookie(self._cookie_name, cookie, COOKIE_SECONDS)
-        return guest
+
+    def _spend(self) -> None:
+        """Count a new guest; raise `Refusal` if there were too many from this address."""
+        shares = find_shares(find_host(self._request.scope))
+        if wait := self._app.guest_quota.take_all(shares, self._app.clock.monotonic()):
+            detail = "too many new guests from this address"
+            raise Refusal(Code.TOO_MANY_REQUESTS, detail, wait=wait)
 
     def forget(self) -> None:
         """Delete the browser's cookie, including one from before the server had TLS."""

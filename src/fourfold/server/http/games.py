@@ -9,22 +9,22 @@ from fastapi import APIRouter, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fourfold.games.record import format_record
-from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.http.budget import Client
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
+from fourfold.server.http.listed import LISTED, LOBBY_GAMES, tell_games
 from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import guest_key, invitation_key, seat_key
-from fourfold.server.live.lobby import check_new_room, next_seat
+from fourfold.server.live.lobby import check_new_room, find_seat, next_seat
 from fourfold.server.live.matchmaker import seek_room
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
 from fourfold.server.room.room import Room
-from fourfold.server.room.view import format_time, view_moments, view_record
+from fourfold.server.room.view import view_moments, view_record
 from fourfold.server.room.viewer import Viewer
-from fourfold.server.storage import Cursor, Listing, Status
+from fourfold.server.storage import Cursor, Listing
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import MAX_ENTRIES_PER_MESSAGE, Entry, Snapshot
 from fourfold.server.wire.model import GameName
@@ -33,7 +33,6 @@ from fourfold.server.wire.request import (
     GameList,
     Join,
     ListedGame,
-    ListedSeat,
     Lobby,
     NewRoom,
     RoomKeys,
@@ -44,9 +43,6 @@ from fourfold.server.wire.state import Moment
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
-LOBBY_GAMES = 12
-"""Games per list on the start page."""
-
 SEEK = "seek"
 """Takes the place of a game's id in the guest id of a newcomer who seeks one; no game has it."""
 
@@ -56,10 +52,15 @@ Seat = Annotated[int | None, Query(ge=1, le=4, description="the seat to view fro
 
 
 @router.post("", status_code=201)
-async def open_room(app: App, request: Request, newcomer: Newcomer, body: NewRoom) -> RoomKeys:
+async def open_room(
+    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, body: NewRoom
+) -> RoomKeys:
     """Open a room; the game begins when all seats are taken."""
     check_new_room(body)
     app.room_budget.spend(Client.of(app.hall, request.scope), app.clock.monotonic())
+    if guest_id is None:
+        # Before a guest is created.
+        await app.hall.lobby.check_source(body)
     guest = await newcomer.guest()
     live = await app.hall.lobby.open(guest, body)
     return await _keys(app.hall, live.room, guest.id)
@@ -85,6 +86,8 @@ async def seek(
         spend()
         if body.id is not None:
             guest_id = await _find_newcomer(app.hall, SEEK, body.id)
+        if body.room is not None and not await _is_guest(app.hall, guest_id):
+            raise Refusal(Code.GAME_OVER, "you are not waiting in this room")
     guest = await newcomer.guest(guest_id)
     pay = (lambda: None) if is_newcomer else spend
     live = await app.hall.matchmaker.seek(guest, body, pay)
@@ -131,22 +134,19 @@ async def list_my_games(
     return _page(app.hall, listings, limit)
 
 
-@router.get("/lobby")
-async def show_lobby(app: App, guest_id: GuestId) -> Lobby:
-    """Return the start page's lists in one response; the page polls every few seconds."""
-    storage = app.hall.storage
-    mine = [] if guest_id is None else await storage.listings(guest=guest_id, limit=LOBBY_GAMES)
+@router.get("/lobby", response_model=Lobby)
+async def show_lobby(app: App, guest_id: GuestId) -> Response:
+    """Return the start page's lists in one response; the page polls every few seconds.
 
-    async def public(status: Status) -> tuple[ListedGame, ...]:
-        found = await storage.listings(status=status, is_private=False, limit=LOBBY_GAMES)
-        return tuple(game for game in _tell_games(app.hall, found) if not game.is_paused)
-
-    return Lobby(
-        mine=_tell_games(app.hall, mine),
-        waiting=await public("waiting"),
-        playing=await public("playing"),
-        over=await public("over"),
-    )
+    The public lists may be a second old.
+    """
+    public = await app.public_games.get()
+    mine: tuple[ListedGame, ...] = ()
+    if guest_id is not None:
+        found = await app.hall.storage.listings(guest=guest_id, limit=LOBBY_GAMES)
+        mine = tell_games(app.hall, found)
+    own = LISTED.dump_json(mine).decode()
+    return Response(f'{{"mine":{own},{public}}}', media_type="application/json")
 
 
 @router.get("/{game_id}", response_model=Snapshot)
@@ -223,8 +223,8 @@ async def sit_down(
         token = body.invitation
         if token is None or not await app.hall.keyring.is_invitation(token, game_id):
             raise Refusal(Code.INVITATION_NEEDED, "the room is private: it needs an invitation")
-    if room.status != "waiting" and not is_known:
-        raise Refusal(Code.ROOM_FULL, "all seats are taken")
+    # Before a guest is created.
+    find_seat(room, guest_id, body.seat)
     guest = await newcomer.guest(guest_id)
     await app.hall.lobby.join(live, guest, body.seat)
     return await _keys(app.hall, live.room, guest.id)
@@ -289,6 +289,11 @@ async def _find_newcomer(hall: Hall, game_id: str, join_id: str) -> str:
     return guest
 
 
+async def _is_guest(hall: Hall, guest_id: str | None) -> bool:
+    """Return whether a guest with this id exists."""
+    return guest_id is not None and await hall.storage.guest(guest_id) is not None
+
+
 async def _find_by_link(hall: Hall, room: Room, token: str) -> Viewer | None:
     """Return a link's viewer; None if it is not for a seat here."""
     try:
@@ -328,32 +333,8 @@ async def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
 def _page(hall: Hall, listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=_tell_games(hall, listings),
+        games=tell_games(hall, listings),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
-    )
-
-
-def _tell_games(hall: Hall, listings: list[Listing]) -> tuple[ListedGame, ...]:
-    return tuple(_listed(hall, each) for each in listings if each.game in ADAPTERS)
-
-
-def _listed(hall: Hall, listing: Listing) -> ListedGame:
-    adapter = ADAPTERS[listing.game]
-    return ListedGame(
-        id=listing.id,
-        game=listing.game,
-        rules=adapter.describe_rules(adapter.game.parse_rules(listing.rules)),
-        status=listing.status,
-        seats=tuple(
-            ListedSeat(seat=s.seat, name=s.name or None, bot=s.bot, guest=s.guest_id)
-            for s in listing.seats
-        ),
-        winner=listing.winner,
-        reason=listing.reason,
-        version=listing.version,
-        is_paused=hall.is_paused(listing),
-        opened_at=format_time(listing.created_at),
-        updated_at=format_time(listing.updated_at),
     )
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from fourfold.server.document import CONTENT_POLICY
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
-from fourfold.server.http.gate import Gate
+from fourfold.server.http.gate import Gate, is_file
 from fourfold.server.http.identity import check_blocked
 from fourfold.server.http.protocol import REFUSED
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
@@ -37,10 +37,22 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTH_PATHS = ("/healthz", "/readyz")
 """Always answered, even for clients that are otherwise refused."""
 FREE_PATHS = (*HEALTH_PATHS, "/metrics")
-"""Monitoring paths: never rate-limited, and logged only at debug level if successful."""
+"""Monitoring paths: never rate-limited. If successful, logged only at debug level, like files."""
 
 KEPT_HEADERS = (b"cookie", b"origin")
 """The request headers kept while a socket is open."""
+DROPPED = (
+    "asgi",
+    "extensions",
+    "http_version",
+    "query_string",
+    "raw_path",
+    "root_path",
+    "server",
+    "state",
+    "subprotocols",
+)
+"""What nobody asks about an open socket: thousands of them are open at a time."""
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +179,7 @@ class Guard:
             leave = self._enter(scope)
             receiver = await self._open_socket(self._application, wire, scope)
             await socket.accept()
-            scope["headers"] = [each for each in scope["headers"] if each[0] in KEPT_HEADERS]
+            _shorten(scope)
             wire.serve(receiver, end)
             is_open = True
         except Refusal as refusal:
@@ -202,7 +214,9 @@ class Guard:
         if code is not None:
             self._application.metrics.refusals.labels(code).inc()
         is_refused = code is not None or (status or 0) >= HTTPStatus.BAD_REQUEST
-        is_quiet = scope["path"] in FREE_PATHS and status == HTTPStatus.OK
+        # Hundreds of files a second are within the limits, and would fill the disk.
+        is_cheap = scope["path"] in FREE_PATHS or is_file(scope)
+        is_quiet = is_cheap and status is not None and not is_refused
         origin = Headers(scope=scope).get("origin") if code == Code.FORBIDDEN else None
         log.log(
             logging.DEBUG if is_quiet else logging.INFO,
@@ -217,6 +231,14 @@ class Guard:
                 "origin": origin,
             },
         )
+
+
+def _shorten(scope: Scope) -> None:
+    """Keep only what is needed while a socket is open; a dict that is refilled shrinks."""
+    kept = {key: value for key, value in scope.items() if key not in DROPPED}
+    kept["headers"] = [each for each in scope["headers"] if each[0] in KEPT_HEADERS]
+    scope.clear()
+    scope.update(kept)
 
 
 class _LimitedBody:

@@ -1,6 +1,7 @@
 """Client identity: the guest in a signed cookie, and the seat they view a game from."""
 
 import logging
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -65,11 +66,15 @@ def check_blocked(hall: Hall, scope: Scope) -> None:
         raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
 
 
-async def find_guest(hall: Hall, guest_id: str | None) -> Guest:
-    """Return the guest with an id, or create one."""
+async def find_guest(hall: Hall, guest_id: str | None, spend: Callable[[], None]) -> Guest:
+    """Return the guest with an id, or create one.
+
+    `spend` is called before one is created, and may raise `Refusal`.
+    """
     guest = None if guest_id is None else await hall.storage.guest(guest_id)
     if guest is not None:
         return guest
+    spend()
     new_id = guest_id or hall.chance.guest_id()
     await hall.storage.add_guest(new_id, f"Guest {1000 + hall.chance.below(9000)}")
     log.info("new guest", extra={"guest": new_id})

@@ -13,6 +13,7 @@ from fourfold.server.config import Limits
 from fourfold.server.http.address import Shares, find_shares
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.http.proxy import Proxies
+from fourfold.server.http.pulse import Pulse
 from fourfold.server.refusal import Code, Refusal
 
 SPARE_CONNECTIONS = 16
@@ -118,6 +119,8 @@ class Links:
         self._has_limits = self._max_per_address > 0
         self._proxies = proxies
         self._max_descriptors = max_descriptors
+        self.pulse = Pulse()
+        """Keeps open sockets alive."""
         self._open: set[Link] = set()
         self._count = Headcount()
         self._bodies = Headcount()

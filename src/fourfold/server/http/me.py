@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter, Request
 
-from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.renewal import renew
 from fourfold.server.live.keyring import guest_key
@@ -24,19 +23,9 @@ async def who_am_i(app: App, guest_id: GuestId) -> Me | None:
 
 
 @router.put("")
-async def call_me(
-    app: App, request: Request, newcomer: Newcomer, guest_id: GuestId, body: Rename
-) -> Me:
+async def call_me(app: App, newcomer: Newcomer, body: Rename) -> Me:
     """Set the client's name, creating a guest for a newcomer."""
     name = clean_name(body.name)
-    if guest_id is None:
-        wait = app.guest_quota.take_all(
-            find_shares(find_host(request.scope)), app.hall.clock.monotonic()
-        )
-        if wait:
-            raise Refusal(
-                Code.TOO_MANY_REQUESTS, "too many new guests from this address", wait=wait
-            )
     guest = await newcomer.guest()
     await app.hall.storage.rename_guest(guest.id, name)
     return Me(id=guest.id, name=name)
@@ -49,8 +38,10 @@ async def sign_out_elsewhere(
     """Sign the client out on all other devices, and revoke their seat links."""
     if guest_id is None:
         raise Refusal(Code.FORBIDDEN, "you are not signed in")
+    # Creates a guest who was deleted for having no game; if that is refused, nothing is renewed.
+    guest = await newcomer.find(guest_id)
     await renew(app, request, guest_id, guest_key(guest_id))
-    guest = await newcomer.guest(guest_id)
+    await newcomer.sign_in(guest)
     return Me(id=guest.id, name=guest.name)
 
 

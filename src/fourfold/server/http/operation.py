@@ -1,19 +1,13 @@
 """Health checks and metrics for operators."""
 
-import asyncio
-
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fourfold import __version__
 from fourfold.server.http.context import App
-from fourfold.server.storage import StorageError
 
 router = APIRouter(tags=["operation"])
-
-PING_SECONDS = 2.0
-"""Timeout of the readiness check's database query."""
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
@@ -28,13 +22,7 @@ async def is_ready(app: App, response: Response) -> str:
 
     It does unless it is stopping, if its database can be read and was written recently.
     """
-    problem = app.readiness
-    if problem is None:
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                await app.hall.storage.ping()
-        except (StorageError, TimeoutError):
-            problem = "the database does not answer"
+    problem = await app.health.find_problem()
     response.status_code = 200 if problem is None else 503
     return "ready\n" if problem is None else f"not ready: {problem}\n"
 

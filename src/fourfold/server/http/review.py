@@ -9,13 +9,13 @@ from fastapi import APIRouter, Query, Request
 from fourfold.games.game import AnyGame, AnyPosition
 from fourfold.server.analysis import PositionAnalysis
 from fourfold.server.games.adapter import AnyAdapter
-from fourfold.server.http.address import find_address
+from fourfold.server.http.address import find_site
 from fourfold.server.http.analysis import check_quota, judge
 from fourfold.server.http.application import Application, Key
 from fourfold.server.http.context import App, GuestId, StrictRoute
 from fourfold.server.http.games import Id
 from fourfold.server.refusal import Code, Refusal
-from fourfold.server.wire.judgement import Judgement, WeighedMoves
+from fourfold.server.wire.judgement import EvaluatedMoves, Judgement
 from fourfold.server.wire.part import Moves
 
 MAX_MOMENTS = 16
@@ -70,7 +70,7 @@ async def review(
             try:
                 if key not in app.judgements and key not in app.judging:
                     check_quota(app, request, guest_id, POSITION_COST)
-                client = find_address(request.scope)
+                client = find_site(request.scope)
                 judgements.append(_of(position, await _judge(app, client, adapter, key)))
             except Refusal:
                 # Return what has been found; the next request gets the refusal.
@@ -139,6 +139,6 @@ def _tell(found: PositionAnalysis) -> Judgement:
         seat=None,
         value=found.value,
         is_exact=found.is_exact,
-        moves=tuple(WeighedMoves(moves=moves, value=value) for moves, value in worth.items()),
+        moves=tuple(EvaluatedMoves(moves=moves, value=value) for moves, value in worth.items()),
         best=best,
     )

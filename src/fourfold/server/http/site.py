@@ -2,7 +2,8 @@
 
 Any site can make its own name resolve to 127.0.0.1 or 192.168.1.5 (DNS rebinding), and browsers
 then let its pages talk to a server there as if it were the same site. Such requests carry the
-site's name in `Host`, so a server on a private network answers to only a few names.
+site's name in `Host`, so a server answers to only a few names. That holds on public addresses too:
+behind a router that blocks incoming connections, only visitors at home can reach them.
 """
 
 import hmac
@@ -49,7 +50,7 @@ class Site:
     def check_host(self, scope: Scope, headers: Headers) -> None:
         """Raise `Refusal` if a request's host name is not this server's."""
         host = headers.get("host")
-        if host is None or self._is_public(scope) or self._is_name(host):
+        if host is None or self._is_name(host):
             return
         if self._proxies.trusts(scope.get(PEER, "")) and not self._has_names:
             # A proxy knows which names it serves.
@@ -57,13 +58,6 @@ class Site:
         name = _split(host)[:80] or host[:80]
         detail = f"this server is not called {name}: name it with --host-name {name}"
         raise Refusal(Code.FORBIDDEN, detail)
-
-    def _is_public(self, scope: Scope) -> bool:
-        """Whether the client reached a public address, where DNS rebinding gains nothing."""
-        try:
-            return ip_address((scope.get("server") or ("",))[0]).is_global
-        except ValueError:
-            return False
 
     def _is_name(self, host: str) -> bool:
         name = _split(host)

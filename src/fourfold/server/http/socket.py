@@ -83,9 +83,9 @@ class RoomSocket:
         self._inbox: list[str | bytes] = []
         self._worker: asyncio.Task[None] | None = None
         self._acting: set[asyncio.Task[None]] = set()
-        patience = application.config.patience.first_message
+        timeout = application.config.timeouts.first_message
         self._silence: asyncio.TimerHandle | None
-        self._silence = asyncio.get_running_loop().call_later(patience, self._give_up)
+        self._silence = asyncio.get_running_loop().call_later(timeout, self._give_up)
         application.connections.add(self.connection)
 
     def receive(self, message: str | bytes) -> None:

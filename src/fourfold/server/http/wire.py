@@ -24,9 +24,6 @@ from fourfold.server.http.handshake import Handshake
 from fourfold.server.http.links import Link, Links
 from fourfold.server.quota import Bucket
 
-PING_INTERVAL_SECONDS = 30.0
-"""Interval between keepalive pings, and the time limit for answering one."""
-
 CLOSING_SECONDS = 10.0
 """Time limit for the client's closing handshake."""
 
@@ -83,7 +80,6 @@ class Wire(asyncio.Protocol):
 
     __slots__ = (
         "_app",
-        "_beat",
         "_bucket",
         "_closing",
         "_context",
@@ -127,7 +123,6 @@ class Wire(asyncio.Protocol):
         self._receiver: Receiver | None = None
         self._on_end: Callable[[], None] | None = None
         self._context: Context | None = None
-        self._beat: asyncio.TimerHandle | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._is_answered = True
         """Whether the client has sent anything since the last ping."""
@@ -199,7 +194,7 @@ class Wire(asyncio.Protocol):
             # Lost during the handshake.
             self._end()
             return
-        self._wait_for_beat()
+        self._links.pulse.add(self)
         self.resume()
 
     def send(self, text: str) -> None:
@@ -221,6 +216,19 @@ class Wire(asyncio.Protocol):
         self.resume()
         loop = asyncio.get_running_loop()
         self._closing = loop.call_later(CLOSING_SECONDS, self.transport.close)
+
+    def ping(self) -> None:
+        """Ping the client; disconnect it if it has been silent since the last ping."""
+        if self.transport.is_closing() or self._closing is not None:
+            return
+        if not self._is_answered:
+            self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            self._flush()
+            return
+        self._is_answered = False
+        self._protocol.send_ping(b"")
+        self._flush()
+        self._links.pulse.add(self)
 
     def pause(self) -> None:
         """Pause reading."""
@@ -310,25 +318,8 @@ class Wire(asyncio.Protocol):
         if SEND_EOF in writes:
             self.transport.close()
 
-    def _wait_for_beat(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._beat = loop.call_later(PING_INTERVAL_SECONDS, self._ping)
-
-    def _ping(self) -> None:
-        """Ping the client; disconnect it if it has been silent since the last ping."""
-        if self.transport.is_closing() or self._closing is not None:
-            return
-        if not self._is_answered:
-            self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
-            self._flush()
-            return
-        self._is_answered = False
-        self._protocol.send_ping(b"")
-        self._flush()
-        self._wait_for_beat()
-
     def _stop_timers(self) -> None:
-        for timer in (self._beat, self._closing):
-            if timer is not None:
-                timer.cancel()
-        self._beat = self._closing = None
+        self._links.pulse.remove(self)
+        if self._closing is not None:
+            self._closing.cancel()
+            self._closing = None

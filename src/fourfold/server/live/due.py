@@ -1,6 +1,6 @@
 """When a room needs attention next: a clock runs out, a bot must move, or it was abandoned."""
 
-from fourfold.server.config import Patience
+from fourfold.server.config import Timeouts
 from fourfold.server.room.room import Room
 
 GRACE_SECONDS = 1.0
@@ -8,7 +8,7 @@ GRACE_SECONDS = 1.0
 
 
 def seconds_until_due(
-    room: Room, patience: Patience, *, idle: float, left: float | None
+    room: Room, timeouts: Timeouts, *, idle: float, left: float | None
 ) -> float | None:
     """Return the seconds until a room needs attention; None if it never will.
 
@@ -18,17 +18,17 @@ def seconds_until_due(
     match room.status:
         case "waiting" if room.plan.is_seek:
             # The log doesn't say whether its host is still there: keep checking.
-            seconds = patience.seek
+            seconds = timeouts.seek
         case "waiting":
-            seconds = patience.waiting_room - idle
+            seconds = timeouts.waiting_room - idle
         case "playing" if room.to_move is not None and room.bot(room.to_move) is not None:
-            seconds = patience.bot - idle
+            seconds = timeouts.bot - idle
         case "playing" if left is not None:
             seconds = left
         case "playing":
-            seconds = patience.idle_game - idle
+            seconds = timeouts.idle_game - idle
         case "over" if room.wants_rematch:
-            seconds = patience.bot - idle
+            seconds = timeouts.bot - idle
         case _:
             return None
     return seconds + GRACE_SECONDS

@@ -4,16 +4,19 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
+from weakref import WeakValueDictionary
 
 from fourfold.server.broker import Broker, Hint, Presence
 from fourfold.server.chance import Chance
 from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.live.bot_desk import BotDesk
+from fourfold.server.live.bulletin import Bulletin
 from fourfold.server.live.cleaner import Cleaner
 from fourfold.server.live.heartbeat import Heartbeat
 from fourfold.server.live.keyring import Keyring
@@ -45,6 +48,19 @@ SURVEY_SECONDS = 60.0
 PRESENCE_SECONDS = 0.5
 DRAIN_SECONDS = 5.0
 MAX_DUE = 200
+MAX_UNWATCHED_ROOMS = 64
+"""Maximum number of loaded rooms that nobody watches; beyond it the least recently used are
+unloaded. A long game takes up to 0.4 MB, so these take at most 25 MB, whatever clients request."""
+
+MAX_BULLETINS = 256
+"""Maximum number of rooms whose messages stay cached, for viewers who ask at the same time."""
+
+MAX_LOADS_AT_ONCE = 8
+"""Maximum number of rooms being loaded: a long log takes more memory than its room. Others wait."""
+
+TRIM_LOADS = 8
+"""The limit is checked once per this many loads, because that looks at every room."""
+
 PUT_OFF_MS = 600_000
 """Retry delay for a game whose due work failed, so that it doesn't starve the others."""
 
@@ -80,6 +96,13 @@ class Hall:
         self.matchmaker = Matchmaker(self)
         self.cleaner = Cleaner(self.storage, self.clock, self.config.keep_days)
         self._rooms: dict[str, LiveRoom] = {}
+        self._alive: WeakValueDictionary[str, LiveRoom] = WeakValueDictionary()
+        """All of these, and unloaded rooms that a request or socket still uses: a game must never
+        have two rooms."""
+        self.bulletins: deque[Bulletin] = deque(maxlen=MAX_BULLETINS)
+        """Keeps the latest messages cached; the rooms only have weak references to them."""
+        self._loads = 0
+        self._loader = asyncio.Semaphore(MAX_LOADS_AT_ONCE)
         self._loading: dict[str, asyncio.Future[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced: set[str] = set()
@@ -120,6 +143,10 @@ class Hall:
         if live is not None:
             live.used_at = self.clock.monotonic()
             return live
+        if (live := self._alive.get(room_id)) is not None and not live.is_deleted:
+            live.used_at = self.clock.monotonic()
+            self.keep(live)
+            return live
         if not re.fullmatch(ID_PATTERN, room_id):
             raise Refusal(Code.UNKNOWN_GAME, "there is no such game")
         loading = self._loading.get(room_id)
@@ -131,7 +158,17 @@ class Hall:
 
     def add(self, live: LiveRoom) -> LiveRoom:
         """Register a newly opened room; return the one registered under its id."""
-        return self._rooms.setdefault(live.id, live)
+        kept = self._alive[live.id] = self._rooms.setdefault(live.id, live)
+        self._loads += 1
+        if self._loads % TRIM_LOADS == 0:
+            self._trim()
+        return kept
+
+    def keep(self, live: LiveRoom) -> None:
+        """Keep a room loaded that is in use, even if it was unloaded in the meantime."""
+        if live.id not in self._rooms:
+            self._rooms[live.id] = live
+            live.resume()
 
     @property
     def is_overloaded(self) -> bool:
@@ -156,7 +193,7 @@ class Hall:
     def is_paused(self, listing: Listing) -> bool:
         """Return whether a running game is idle and no player is connected."""
         idle = self.clock.now() - listing.updated_at
-        if listing.status != "playing" or idle < timedelta(seconds=self.config.patience.pause):
+        if listing.status != "playing" or idle < timedelta(seconds=self.config.timeouts.pause):
             return False
         live = self._rooms.get(listing.id)
         # Its players may be connected to other processes only; then it isn't loaded here.
@@ -191,10 +228,10 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _load(self, room_id: str) -> LiveRoom:
-        live = LiveRoom(self, room_id)
-        await live.load()
-        self._rooms[room_id] = live
-        return live
+        async with self._loader:
+            live = LiveRoom(self, room_id)
+            await live.load()
+            return self.add(live)
 
     async def _update_presence(self, live: LiveRoom) -> None:
         """Send who is present to the room's viewers, here and in other processes."""
@@ -273,7 +310,7 @@ class Hall:
     async def _listen(self) -> None:
         """Process notes from other processes."""
         async for note in self.broker.notes():
-            live = self._rooms.get(note.game_id)
+            live = self._alive.get(note.game_id)
             if live is None:
                 if isinstance(note, Presence):
                     # `is_paused` needs it for the lists.
@@ -312,9 +349,13 @@ class Hall:
 
     async def refresh_house_rules(self) -> None:
         """Apply the administrator's latest settings and notify those affected."""
-        before, self.house_rules = self.house_rules, await self.storage.house_rules()
+        stored = await self.storage.house_rules()
+        before, self.house_rules = self.house_rules, stored
+        for act in self.house_rules.acts:
+            if act not in before.acts:
+                log.info("administrator: %s", act)
         if self.house_rules.renamings != before.renamings:
-            for live in list(self._rooms.values()):
+            for live in list(self._alive.values()):
                 self.spawn(live.refresh(), live.id)
         if self.house_rules != before:
             self.on_house_rules()
@@ -347,10 +388,22 @@ class Hall:
     async def _tidy(self) -> None:
         """Unload idle rooms; they are loaded again on demand."""
         for live in list(self._rooms.values()):
-            live.drop_bulletin()
             if live.is_idle:
-                del self._rooms[live.id]
-                live.drop()
+                self._unload(live)
+
+    def _trim(self) -> None:
+        """Unload the least recently used rooms that nobody watches, if there are too many."""
+        unwatched = [live for live in self._rooms.values() if not len(live.audience)]
+        excess = len(unwatched) - MAX_UNWATCHED_ROOMS
+        if excess <= 0:
+            return
+        unwatched.sort(key=lambda live: live.used_at)
+        for live in [each for each in unwatched if each.can_unload][:excess]:
+            self._unload(live)
+
+    def _unload(self, live: LiveRoom) -> None:
+        del self._rooms[live.id]
+        live.drop()
 
     async def _clean(self) -> None:
         """Delete expired guests and games from storage."""

@@ -1,4 +1,7 @@
-"""The heartbeat of a process: a small write every second, which proves that writes work."""
+"""The heartbeat of a process: a small write every second, which proves that writes work.
+
+It can't prove that games are stored, in other tables: that is known from the players' own writes.
+"""
 
 from math import inf
 
@@ -31,10 +34,15 @@ class Heartbeat:
             return "can't write to the database"
         if self.age > MAX_AGE_SECONDS:
             return f"nothing was written to the database for {self.age:.0f} s"
+        if not self._storage.can_store_games:
+            return "can't store games in the database"
         return None
 
     async def beat(self) -> None:
-        """Store the server's uptime; raise `StorageError` if that fails."""
+        """Store the server's uptime; raise `StorageError` if that fails.
+
+        Then check whether games can be stored again, if the latest write of one failed.
+        """
         try:
             # A process that started while another's beats could not be stored would lag behind it.
             self._clock.catch_up(await self._storage.last_beat())
@@ -44,3 +52,4 @@ class Heartbeat:
             raise
         self._has_failed = False
         self._written_at = self._clock.monotonic()
+        await self._storage.retry_failed()

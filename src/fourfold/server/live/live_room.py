@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from fourfold.server.broker import Hint
 from fourfold.server.event.event import Closed, Event
@@ -31,7 +32,7 @@ GRACE_SECONDS = 0.1
 """Delay after the deadline before the turn expires, so that moves in transit are read first."""
 
 KEEP_SECONDS = 60.0
-"""A room stays loaded this long after its last use: longer than any request takes."""
+"""A room stays loaded this long after its last use, unless too many are loaded."""
 
 RETRY_SECONDS = 1.0
 """Retry delay when a clock has run out but storage is unavailable."""
@@ -56,7 +57,7 @@ class LiveRoom:
         self._log = RoomLog(hall, room_id)
         self._turn_clock = TurnClock(hall.clock)
         self._absences = Absences(hall.clock)
-        self._bulletin: Bulletin | None = None
+        self._bulletin: ref[Bulletin] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.is_deleted = False
         """Whether the game was deleted; all further actions are refused."""
@@ -70,26 +71,29 @@ class LiveRoom:
 
     @property
     def bulletin(self) -> Bulletin:
-        """The cached messages about the current version."""
-        if self._bulletin is None or self._bulletin.room is not self.room:
-            self._bulletin = Bulletin(self.room, self._turn_clock.view)
-        return self._bulletin
-
-    def drop_bulletin(self) -> None:
-        """Free the cached messages; they are rebuilt on demand."""
-        self._bulletin = None
+        """The messages about the current version, cached if somebody asked for them recently."""
+        bulletin = None if self._bulletin is None else self._bulletin()
+        if bulletin is None or bulletin.room is not self.room:
+            bulletin = Bulletin(self.room, self._turn_clock.view)
+            self._bulletin = ref(bulletin)
+            self.hall.bulletins.append(bulletin)
+        return bulletin
 
     @property
     def is_idle(self) -> bool:
-        """Whether the room can be unloaded.
+        """Whether the room can be unloaded and has not been used for some time."""
+        return self.hall.clock.monotonic() > self.used_at + KEEP_SECONDS and self.can_unload
 
-        A room with a long-running clock can: the sweep loads it again when it is due.
+    @property
+    def can_unload(self) -> bool:
+        """Whether nothing is lost or delayed if the room is unloaded.
+
+        A room with a long-running clock can be: the sweep loads it again when it is due.
         """
         left = self._turn_clock.left(self.room)
         return (
             not len(self.audience)
             and not self.lock.locked()
-            and self.hall.clock.monotonic() > self.used_at + KEEP_SECONDS
             and (left is None or left > KEEP_SECONDS)
             and not self.hall.bots.is_thinking(self.id)
         )
@@ -121,12 +125,16 @@ class LiveRoom:
             return None
         # A turn that begins while its player is away gives them the whole time to come back.
         away = self.hall.clock.monotonic() - max(since, self._turn_clock.began)
-        left = max(0.0, self.hall.config.patience.absence - away)
+        left = max(0.0, self.hall.config.timeouts.absence - away)
         return Absence(seat=seat, left_ms=ceil(1000 * left))
 
     def due_ms(self) -> int | None:
         """Return when the room needs attention next, by the service clock; None for never."""
         return self._due_ms(self.room, self._log.idle_seconds, MIN_REST_SECONDS)
+
+    def resume(self) -> None:
+        """Set the timer, because the room is loaded again."""
+        self._wake(is_leading=False)
 
     def drop(self) -> None:
         """Stop the timer, because the room is being unloaded."""
@@ -183,10 +191,11 @@ class LiveRoom:
         async with self.lock:
             await self._catch_up_to(after)
             listener.viewer = await find_viewer(self.room)
-            # The room may have been deleted meanwhile; this listener would never hear of it.
+            # The room may have been deleted by now; this listener would never hear of it.
             self._check_exists()
             listener.send(self.bulletin.since(after, listener.viewer))
             self.audience.add(listener)
+            self.hall.keep(self)
         self.hall.announce(self)
 
     async def catch_up(self, version: int | None = None) -> None:
@@ -264,7 +273,7 @@ class LiveRoom:
 
     def _due_ms(self, room: Room, idle: float = 0.0, rest: float = 0.0) -> int | None:
         left = self._turn_clock.left(room, self.version)
-        seconds = seconds_until_due(room, self.hall.config.patience, idle=idle, left=left)
+        seconds = seconds_until_due(room, self.hall.config.timeouts, idle=idle, left=left)
         if seconds is None:
             return None
         return self.hall.clock.service_ms() + round(1000 * max(seconds, rest))
@@ -371,11 +380,11 @@ class LiveRoom:
             self.room.status != "playing" or self._turn_clock.deadline(self.room) is not None
         ):
             return
-        patience = self.hall.config.patience
-        if is_waiting and self.room.plan.is_seek and self._away_seconds() > patience.seek:
+        timeouts = self.hall.config.timeouts
+        if is_waiting and self.room.plan.is_seek and self._away_seconds() > timeouts.seek:
             await self.write_own([Closed()])
             return
-        limit = patience.waiting_room if is_waiting else patience.idle_game
+        limit = timeouts.waiting_room if is_waiting else timeouts.idle_game
         # By the service clock: the wall clock may be adjusted, and downtime must not count.
         if self._log.idle_seconds > limit:
             await self.write_own([Closed()] if is_waiting else abandon(self.room))

@@ -77,24 +77,11 @@ class Lobby:
         async with live.lock:
             await live.settle()
             room = live.room
-            held = room.seats_of(guest.id)
-            if held and (seat is None or seat in held):
-                return seat or held[0]
-            if room.status == "closed":
-                raise Refusal(Code.GAME_OVER, "the room is closed")
-            if room.status != "waiting":
-                raise Refusal(Code.ROOM_FULL, "all seats are taken")
-            if (
-                room.count_departures(guest.id) >= MAX_DEPARTURES_PER_GUEST
-                or room.version >= MAX_ENTRIES_BEFORE_START
-            ):
-                raise Refusal(Code.FORBIDDEN, "you have joined and left too often")
-            free = room.free_seats
-            if seat is not None and seat not in free:
-                raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
-            seat = seat or free[0]
+            seat = find_seat(room, guest.id, seat)
+            if seat in room.seats_of(guest.id):
+                return seat
             events: list[Event] = [Joined(seat, guest.id, guest.name)]
-            if len(free) == 1:
+            if len(room.free_seats) == 1:
                 events.append(self._start(room.plan, None))
             if not await live.write_own(events):
                 raise Refusal(Code.BUSY, "somebody else took a seat at the same moment")
@@ -116,6 +103,11 @@ class Lobby:
             with suppress(VersionConflictError):
                 await self._begin(next_id, opened, people, room)
             await live.write_own([RematchOpened(next_id)])
+
+    async def check_source(self, request: NewRoom) -> None:
+        """Raise `Refusal` if a room can't continue from the game that it names, if any."""
+        if request.source is not None:
+            await self._copied_moves(request, request.source)
 
     async def _copied_moves(self, request: NewRoom, source: Source) -> list[Event]:
         """Return the start and the first moves of the finished game to continue from."""
@@ -174,6 +166,27 @@ class Lobby:
             start = next_seat(last.match.next_starter(chance.random), seats)
         deal = game.draw_deal(seats, chance.seed())
         return Started(start, deal, chance.seed())
+
+
+def find_seat(room: Room, guest_id: str | None, seat: int | None) -> int:
+    """Return the seat that a guest holds or may take; None stands for a newcomer, and for any seat.
+
+    Raise `Refusal` if there is none.
+    """
+    held = room.seats_of(guest_id)
+    if held and (seat is None or seat in held):
+        return seat or held[0]
+    if room.status == "closed":
+        raise Refusal(Code.GAME_OVER, "the room is closed")
+    if room.status != "waiting":
+        raise Refusal(Code.ROOM_FULL, "all seats are taken")
+    has_left = guest_id is not None and room.count_departures(guest_id) >= MAX_DEPARTURES_PER_GUEST
+    if has_left or room.version >= MAX_ENTRIES_BEFORE_START:
+        raise Refusal(Code.FORBIDDEN, "you have joined and left too often")
+    free = room.free_seats
+    if seat is not None and seat not in free:
+        raise Refusal(Code.SEAT_TAKEN, f"seat {seat} is taken")
+    return seat or free[0]
 
 
 def check_new_room(request: NewRoom) -> None:

@@ -59,7 +59,7 @@ class Matchmaker:
                 return await self._find_last_seek(guest, wish.room)
             for live in await self._find_hosts(guest, plan, mine):
                 if mine is not None and not await self._withdraw(mine, guest):
-                    # Somebody has sat down with this guest meanwhile.
+                    # Somebody else has joined this guest in the meantime.
                     return mine
                 mine = None
                 try:

@@ -1,6 +1,7 @@
-"""Prevents cheating: positions that people are playing now can't be evaluated.
+"""Prevents cheating: the server tells nobody the value of a position that people are playing now.
 
-Analysis, hints, reviews, and bots in a copied game all check here.
+Analysis, hints, reviews, and bots in a copied game all check here. Bots in other games don't:
+someone may relay a running game to one, but the page plays the same bots without a server.
 """
 
 from collections.abc import Sequence
@@ -39,7 +40,7 @@ class PositionGuard:
     async def blocks_bots(self, adapter: AnyAdapter, position: AnyPosition, moves: int) -> bool:
         """Whether bots must not answer a position of a copied game, reached after `moves` moves.
 
-        Only copied games are guarded: in others the bot's own moves lead elsewhere.
+        Only copied games are guarded: they reach a position without any move by a bot.
         """
         is_opening = moves < MIN_MOVES_GUARDED_FROM_BOTS
         return not is_opening and await self.is_played(adapter, position)

@@ -1,7 +1,7 @@
 """Log sampling: writes the first few of repeated lines, and a summary with a count of the rest.
 
 Only warnings, errors and refused requests are sampled. Successful requests are rate-limited
-elsewhere, and each is logged.
+elsewhere, and each is logged, except for files and monitoring at debug level only.
 """
 
 import logging

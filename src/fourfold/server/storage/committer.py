@@ -30,7 +30,7 @@ MAX_WRITES_PER_TRANSACTION = 256
 
 GATHER_SECONDS = 0.010
 """Minimum interval between the start of a transaction with several writes and the start of the
-next, which gathers what arrives meanwhile: most of a transaction's cost doesn't depend on its size.
+next, which gathers all writes until then: most of a transaction's cost doesn't depend on its size.
 After a transaction with a single write, the next write is committed immediately."""
 
 MAX_ATTEMPTS = 5
@@ -67,12 +67,19 @@ class _Job:
             self.done.set_exception(error)
 
 
+class _RollBackError(Exception):
+    """Raised in a transaction so that nothing of it is kept."""
+
+
 class Committer:
     """Queues writes, and commits the whole queue in one transaction."""
 
     def __init__(self, database: Database, statements: Statements, queue_size: int) -> None:
         self.counts = CommitCounts()
+        self.failed: Rows | None = None
+        """The latest write of a game, if the database failed to store it."""
         self._database = database
+        self._statements = statements
         self._row_writer = RowWriter(statements, database.dialect)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue(queue_size)
         self._is_closed = False
@@ -96,6 +103,28 @@ class Committer:
         except asyncio.QueueFull:
             raise StorageBusyError(f"write queue full ({self._queue.maxsize} writes)") from None
         await job.done
+
+    async def retry_failed(self) -> None:
+        """Repeat the failed write in a transaction that is rolled back; clear it if that works."""
+        rows = self.failed
+        if rows is None:
+            return
+        # Its own row writer knows of no earlier write, so it touches every table of a game; and it
+        # shares no cache with the transactions that the queue runs meanwhile.
+        row_writer = RowWriter(self._statements, self._database.dialect)
+
+        def write(connection: Connection) -> None:
+            row_writer.write(connection, [rows])
+            raise _RollBackError
+
+        try:
+            await self._database.transact(write)
+        except Exception as error:
+            # If it is refused, the game's log has moved on: a later write has worked.
+            if not (isinstance(error, _RollBackError) or _is_refused(error)):
+                return
+        if self.failed is rows:
+            self.failed = None
 
     async def close(self) -> None:
         """Commit the queue, then stop."""
@@ -157,6 +186,7 @@ class Committer:
                 for job in rest:
                     if isinstance(job.what, Rows):
                         lost.add(job.what.game_id)
+                        self.failed = job.what
                     # One exception per job: each raise appends to an exception's traceback.
                     job.end(StorageUnavailableError(*error.args))
             elif len(rest) > 1:
@@ -229,6 +259,8 @@ class Committer:
             _log.warning("a commit failed: %s", self._database.explain(error))
             return StorageUnavailableError(self._database.explain(error))
         self._row_writer.remember(writes)
+        if writes:
+            self.failed = None
         self.counts.commits += 1
         self.counts.writes += len(writes)
         self.counts.entries += sum(rows.count for rows in writes)

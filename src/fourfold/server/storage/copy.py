@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select
 from fourfold.server.storage.connections import Session
 from fourfold.server.storage.database import Database, Reader
 from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.occupancy import claim_rows
 from fourfold.server.storage.sql_table import METADATA
 from fourfold.server.storage.sql_type import AnyResult, AnyRow
 
@@ -67,10 +68,12 @@ def sync(path: Path) -> None:
 async def copy_rows(source: Reader, target: Database) -> None:
     """Replace a database's rows with another's, in one transaction.
 
+    Raise `StorageError` if a server is using the target; none can start on it meanwhile.
     Both must be at this program's revision. PostgreSQL is read from a snapshot, so a server may
     keep writing to it; an SQLite source must not change.
     """
     async with source.reader.open() as old, target.migrator.open() as new:
+        await claim_rows(new, target.address)
         await old.run(_begin_snapshot)
         await new.run(_delete_rows)
         for table in METADATA.sorted_tables:

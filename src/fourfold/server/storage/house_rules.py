@@ -1,10 +1,14 @@
 """Blocks and announcements that an administrator sets for all server processes."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
 from functools import cached_property
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Self
+
+MAX_ACTS = 20
+"""How many of an administrator's latest acts are stored."""
 
 HOUSEHOLD_BITS = 64
 """Prefix length of an IPv6 network that belongs to one household."""
@@ -26,6 +30,14 @@ class HouseRules:
     renamings: int = 0
     """Bumped when stored names change, so that processes reload their games."""
 
+    acts: tuple[str, ...] = ()
+    """The administrator's latest acts with their times, for the servers' logs."""
+
+    def note(self, act: str, at: datetime) -> Self:
+        """Return the rules with one more act."""
+        line = f"{act} at {at.isoformat(timespec='milliseconds')}"
+        return replace(self, acts=(*self.acts, line)[-MAX_ACTS:])
+
     @classmethod
     def decode(cls, value: bytes) -> Self:
         """Decode the stored form, ignoring fields that a newer version added."""
@@ -35,6 +47,7 @@ class HouseRules:
             guests=tuple(found.get("guests", ())),
             networks=tuple(found.get("networks", ())),
             renamings=found.get("renamings", 0),
+            acts=tuple(found.get("acts", ())),
         )
 
     def encode(self) -> bytes:

@@ -4,7 +4,7 @@ from sqlalchemy import exists, select, text
 
 from fourfold.server.storage.database import Reader
 from fourfold.server.storage.error import StorageError
-from fourfold.server.storage.sql_table import EVENTS, GAMES, SETTINGS
+from fourfold.server.storage.sql_table import EVENTS, GAMES, GUESTS, RENEWALS, SEATS, SETTINGS
 from fourfold.server.storage.survey import measure_size
 
 MAX_BYTES_AT_START = 256 << 20
@@ -17,8 +17,11 @@ HAS_GAMES = select(
 SELECT_SECRET = select(
     select(SETTINGS.c.value).where(SETTINGS.c.name == "secret").scalar_subquery().label("secret"),
     exists(select(GAMES.c.id)).label("games"),
+    exists(select(SEATS.c.game_id)).label("seats"),
+    exists(select(GUESTS.c.id)).label("guests"),
+    exists(select(RENEWALS.c.key)).label("renewals"),
 )
-"""One statement for both, because another process may be writing them right now."""
+"""One statement for all, because another process may be writing them right now."""
 
 SELECT_LAX_SETTINGS = text(
     "SELECT name FROM pg_settings WHERE setting = 'off' "
@@ -60,13 +63,14 @@ async def find_secret(reader: Reader) -> bytes | None:
     """Return the server's secret; None in a new database.
 
     Raise `StorageError` if it is lost: with a new one, every cookie and seat link would silently
-    stop working.
+    stop working. Any row that a server writes for its players proves that there was one.
     """
     [row] = await reader.read(SELECT_SECRET)
-    if row.secret is None and row.games:
+    found = [name for name in ("games", "seats", "guests", "renewals") if getattr(row, name)]
+    if row.secret is None and found:
         raise StorageError(
-            f"{reader.address}: there are games, but the server's secret is missing from the table "
-            "'settings': restore a backup, or see docs/operations.md for making a new one"
+            f"{reader.address}: there are {found[0]}, but the server's secret is missing from the "
+            "table 'settings': restore a backup, or see docs/operations.md for making a new one"
         )
     return None if row.secret is None else bytes(row.secret)
 

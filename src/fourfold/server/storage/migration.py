@@ -11,7 +11,7 @@ from fourfold.server.storage.error import StorageError
 LOCK = 0x666F7572666F6C64
 """The key of our PostgreSQL advisory lock: "fourfold" in ASCII."""
 
-LATEST_REVISION = "0007"
+LATEST_REVISION = "0008"
 """The newest migration; a test compares it with the folder."""
 
 REVISION_TABLE = "alembic_version"
@@ -25,7 +25,7 @@ def migrate(connection: Connection) -> None:
     an advisory lock does.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        lock_migrations(connection)
     if _find_revisions(connection) != [LATEST_REVISION]:
         # Imported here, since it imports alembic.
         from fourfold.server.storage.upgrade import upgrade
@@ -33,6 +33,11 @@ def migrate(connection: Connection) -> None:
         upgrade(connection)
     if connection.dialect.name == "sqlite":
         _check_references(connection)
+
+
+def lock_migrations(connection: Connection) -> None:
+    """Keep others from opening a PostgreSQL database until the open transaction ends."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 def check_revision(connection: Connection) -> None:

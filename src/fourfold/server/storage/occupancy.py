@@ -5,22 +5,28 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from fourfold.server.storage.address import Address
+from fourfold.server.storage.connections import Session
 from fourfold.server.storage.database import APPLICATION_NAME, Reader
 from fourfold.server.storage.error import StorageError
+from fourfold.server.storage.migration import lock_migrations
 
 DISCONNECT_TIMEOUT_SECONDS = 3.0
 """How long PostgreSQL may take to notice that a server has exited."""
 
 POLL_SECONDS = 0.1
+ATTEMPTS = round(DISCONNECT_TIMEOUT_SECONDS / POLL_SECONDS)
 BUSY_TIMEOUT_SECONDS = 1.0
 
 COUNT_SESSIONS = text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
     "AND application_name = :name AND pid <> pg_backend_pid()"
 )
+
+CLEAR_SNAPSHOT = text("SELECT pg_stat_clear_snapshot()")
+"""Within a transaction, PostgreSQL shows the sessions as they were when first asked."""
 
 
 async def refuse_running(address: Address) -> None:
@@ -35,15 +41,37 @@ async def refuse_running(address: Address) -> None:
         else await asyncio.to_thread(_is_file_open, address.path)
     )
     if is_open:
-        raise StorageError(
-            f"{address}: another Fourfold process is using it: stop all servers first"
-        )
+        raise _refusal(address)
+
+
+async def claim_rows(session: Session, address: Address) -> None:
+    """Keep servers from starting on PostgreSQL until the session's transaction ends.
+
+    Raise `StorageError` if one is running. On SQLite, do nothing.
+    """
+    if address.path is not None:
+        return
+    await session.run(lock_migrations)
+    for _ in range(ATTEMPTS):
+        if not await session.run(_count_sessions):
+            return
+        await asyncio.sleep(POLL_SECONDS)
+    raise _refusal(address)
+
+
+def _count_sessions(connection: Connection) -> int:
+    connection.execute(CLEAR_SNAPSHOT)
+    return int(connection.execute(COUNT_SESSIONS, {"name": APPLICATION_NAME}).scalar_one())
+
+
+def _refusal(address: Address) -> StorageError:
+    return StorageError(f"{address}: another Fourfold process is using it: stop all servers first")
 
 
 async def _has_sessions(address: Address) -> bool:
     reader = Reader(address, is_read_only=True)
     try:
-        for _ in range(round(DISCONNECT_TIMEOUT_SECONDS / POLL_SECONDS)):
+        for _ in range(ATTEMPTS):
             [(count,)] = await reader.read(COUNT_SESSIONS, {"name": APPLICATION_NAME})
             if not count:
                 return False

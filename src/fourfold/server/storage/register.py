@@ -147,6 +147,10 @@ class Register:
 
         return await self._database.transact(change_row)
 
+    async def note(self, act: str) -> None:
+        """Make all processes log an administrator's act, which names no player and no address."""
+        await self.change_house_rules(lambda rules: rules.note(act, datetime.now(UTC)))
+
     async def announce_renaming(self) -> None:
         """Make all processes reload their games."""
         await self.change_house_rules(lambda rules: replace(rules, renamings=rules.renamings + 1))

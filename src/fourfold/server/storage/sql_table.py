@@ -145,6 +145,7 @@ GUESTS = Table(
     Column("created_at", Moment, nullable=False),
     Column("seen_at", Moment, nullable=False),
     PrimaryKeyConstraint("id"),
+    Index(None, "seen_at"),
 )
 
 REFUSALS = Table(

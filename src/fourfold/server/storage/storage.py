@@ -125,6 +125,15 @@ class Storage:
         """Writes waiting to be committed."""
         return self._committer.waiting
 
+    @property
+    def can_store_games(self) -> bool:
+        """Whether the latest write of a game worked, or did so when `retry_failed` repeated it."""
+        return self._committer.failed is None
+
+    async def retry_failed(self) -> None:
+        """Repeat the latest write of a game if it failed, and roll it back."""
+        await self._committer.retry_failed()
+
     async def commit(self, write: Write) -> None:
         """Store one step of a game atomically; return once it is durable.
 
@@ -304,7 +313,7 @@ class Storage:
     async def secret(self) -> bytes:
         """Return the server's secret: 32 random bytes, shared by all processes.
 
-        Raise `StorageError` if there are games but the secret is lost.
+        Raise `StorageError` if the secret is lost: see `find_secret`.
         """
         secret = await find_secret(self._database)
         if secret is None:
@@ -374,7 +383,7 @@ async def _prepare(database: Database, *, is_replaced: bool) -> None:
         # Before ValueError, because an untrusted certificate's error is also a ValueError.
         raise StorageError(database.explain(error)) from None
     except ValueError:
-        # The message may quote a part of the password.
+        # The message may quote part of the password.
         raise StorageError(
             "the database URL can't be read: in the password, write characters such as @ and / "
             "as %40 and %2F"

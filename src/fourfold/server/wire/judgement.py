@@ -4,12 +4,12 @@ from fourfold.server.wire.model import Model, SeatNumber
 from fourfold.server.wire.part import Moves
 
 
-class WeighedMoves(Model):
-    """Moves with their value."""
+class EvaluatedMoves(Model):
+    """The first move of a turn, and the value of the best such turn."""
 
     moves: Moves
     value: float
-    """From -1 (loss) to 1 (win), for the seat making them."""
+    """From -1 (loss) to 1 (win), for the seat to move."""
 
 
 class Judgement(Model):
@@ -22,7 +22,7 @@ class Judgement(Model):
     minus one. None if the value is unknown or must stay hidden."""
     is_exact: bool
     """Whether the value is proven; otherwise it is the strongest bot's estimate."""
-    moves: tuple[WeighedMoves, ...]
-    """The value of each evaluated move for that seat, assuming good play afterwards."""
+    moves: tuple[EvaluatedMoves, ...]
+    """The value of each evaluated first move, assuming good play afterwards."""
     best: Moves | None
     """The best turn found; any one of several equally good ones."""

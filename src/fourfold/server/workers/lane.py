@@ -11,7 +11,8 @@ from fourfold.server.workers.failure import WorkersBusyError
 class Lane:
     """A FIFO queue that bounds the number of running and of waiting jobs.
 
-    One client may take at most half of the slots.
+    One client may take at most half of the slots. A client is an address, or an IPv6 site: a
+    customer gets a whole site, so two of its networks must not take both halves.
     """
 
     def __init__(self, max_running: int, max_waiting: int) -> None:

@@ -142,8 +142,8 @@ class Workers:
         """Analyse a position in notation; raise `GameError` if it can't be parsed.
 
         The search stops after `seconds`; values not found by then stay unknown. Raise
-        `WorkersBusyError` or `WorkerFailedError` if there is no answer. One client, such as an
-        address, may take at most half of the queue.
+        `WorkersBusyError` or `WorkerFailedError` if there is no answer. One client, an
+        address or IPv6 site, may take at most half of the queue.
         """
         found = read_position(game, rules, position)
         adapter = ADAPTERS[game]

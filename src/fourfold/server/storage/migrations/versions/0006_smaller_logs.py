@@ -1,4 +1,4 @@
-"""Shrink logs: the action index only contains actions, and SQLite stores no separate rowid."""
+"""Shrink logs: a partial index on actions and, on SQLite, a table WITHOUT ROWID."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
@@ -14,7 +14,7 @@ game_id, version, kind, body, actor, action_id, rules_version, at, process, cloc
 
 
 def upgrade(op: Operations) -> None:
-    """Replace the constraint with an index; on SQLite, rebuild the table."""
+    """Replace the unique constraint with a partial unique index; on SQLite, rebuild the table."""
     if op.get_bind().dialect.name == "sqlite":
         op.create_table(
             "new_events",
