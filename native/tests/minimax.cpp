@@ -20,7 +20,7 @@ bool is_completed_on(const quarto::Position& position, const quarto::Rules& rule
     return false;
 }
 
-// Mostly many pieces: each piece fewer makes minimax about twelve times as slow.
+// Usually many pieces: with one piece fewer, minimax takes about twelve times as long.
 int random_count(std::mt19937& random, int min_pieces) {
     int placed = 11 + static_cast<int>(random() % 5);
     while (placed <= 11 && placed > min_pieces && random() % 8 == 0) --placed;
@@ -101,7 +101,7 @@ quarto::Position random_position(std::mt19937& random, const quarto::Rules& rule
         }
         position.give(pieces[placed]);
         if (position.complete_groups(rules).empty()) return position;
-        // With few traits, full boards without a group are rare: settle for fewer pieces.
+        // With few traits, crowded boards without a group are rare: settle for fewer pieces.
         if (placed > 8 && random() % 64 == 0) --placed;
     }
 }

@@ -15,7 +15,7 @@ using namespace fourfold::theory;
 
 namespace {
 
-// Places pieces of few kinds square by square, each kind as often as it has pieces.
+// Fills the board square by square, treating pieces with the same traits in play as one kind.
 class BruteForce {
   public:
     explicit BruteForce(const quarto::Rules& rules) : rules_(rules) {
@@ -32,7 +32,7 @@ class BruteForce {
     }
 
   private:
-    // Every permutation of the pieces of a kind is a different board.
+    // Pieces of one kind are still distinct: exchanging two of them gives a different board.
     Count count(const quarto::Position& board, int square) {
         if (square == quarto::square_count) return 1;
         Count total = 0;

@@ -1,4 +1,4 @@
-// Compares prospects with the plain rules, for looks that notice everything or only a part.
+// Compares prospects with the reference rules, for full and for partial attention.
 #include <algorithm>
 #include <random>
 
@@ -75,7 +75,7 @@ void check_prospects(const Table& table, const quarto::Position& position, const
                     has_hand && table.wins(position.hand, prospect.square, noticed));
         CHECK_EQUAL(prospect.dangerous, after.dangerous(noticed));
         CHECK_EQUAL(prospect.losing, wins ? 0xFFFF : after.dangerous(everything));
-        // Only one piece each: the plain rules are slow.
+        // Only one piece each: the reference rules are slow.
         const int given = std::countr_zero(position.supply);
         if (given < quarto::piece_count) {
             CHECK_EQUAL(prospect.replies[given],

@@ -59,7 +59,7 @@ End end_of(const Position& position) {
     return end;
 }
 
-// Uses the plain rules: every sequence of moves except wrong claims.
+// Uses only the rules: tries every sequence of moves except wrong claims.
 void add_ends(const Position& position, int seat, std::set<End>& ends) {
     if (position.is_over || position.mover != seat) {
         ends.insert(end_of(position));
@@ -135,7 +135,7 @@ TEST(listed_turns_match_the_plain_rules_without_duplicates) {
     visit_games(40, [&](const Position& position) {
         Position most = position;
         if (most.phase == Phase::colour) most.declare(true);
-        // Three stones have many sequences under the plain rules: a few such turns are enough.
+        // Three stones can be played in many sequences: a few such turns are enough.
         if (++compared[most.stones] > (most.stones == 3 ? 2 : most.stones == 2 ? 30 : 300)) return;
         std::set<End> expected, listed;
         add_ends(position, position.mover, expected);

@@ -1,4 +1,4 @@
-// Compares the count using symmetry with the plain count and the plain rules.
+// Compares the count using symmetry with the plain count and the reference rules.
 #include <stdexcept>
 
 #include "check.hpp"
