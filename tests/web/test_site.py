@@ -1,5 +1,6 @@
 """The static site: from a folder of any web host, and without a network after the first visit."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from fourfold.games.quartino import Claim
 from fourfold.games.quarto import Call, Give, Place
 from fourfold.language import LANGUAGES, Language
 from fourfold.match import Match
-from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS
+from tests.web.conftest import CALM, PLAIN, SETTINGS, TIMEOUT_MS
 from tests.web.cooperation import Cooperation
 from tests.web.host import PLACE, Host
 from tests.web.local_game import IS_KEPT, read_room, wait_for_more, wait_until, write_parcel
@@ -54,7 +55,7 @@ def visitor(browser: Browser, host: Host) -> Iterator[Page]:
         ),
     )
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     page.on("pageerror", lambda error: faults.append(str(error)))
     yield page
     context.close()
@@ -83,7 +84,7 @@ def test_without_a_network_both_games_are_played_to_the_end_and_reviewed(
     page.get_by_role("heading", name=say("page-review-title")).wait_for()
     # Every position is judged, with the opening book.
     expect(page.get_by_text(say("page-standing-unknown"))).to_have_count(0)
-    expect(page.locator(".way [role=status]")).to_have_count(0, timeout=2 * PATIENCE)
+    expect(page.locator(".way [role=status]")).to_have_count(0, timeout=2 * TIMEOUT_MS)
     page.goto(f"{host.address}/me/")
     expect(page.locator(".latest a")).to_have_count(1)
 
@@ -193,3 +194,17 @@ def test_a_new_version_is_offered_and_not_forced(visitor: Page, host: Host, fold
         expect(offer).to_have_count(0)
     finally:
         worker.write_text(text)
+
+
+def test_browsers_find_nothing_that_prevents_installing_it(visitor: Page, host: Host) -> None:
+    page = visitor
+    page.goto(f"{host.address}/")
+    wait_until(page, IS_KEPT)
+    tools = page.context.new_cdp_session(page)
+    assert tools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    manifest = tools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = json.loads(manifest["data"])["icons"]
+    for icon in icons:
+        answer = page.request.get(f"{host.address}/{icon['src'].removeprefix('./')}")
+        assert answer.ok, icon

@@ -19,7 +19,7 @@ from fourfold.language import Language
 from fourfold.server.built_page import FOLDER
 from fourfold.server.document import Document
 from fourfold.server.http.page import SERVER
-from tests.web.conftest import PATIENCE, NewPage
+from tests.web.conftest import TIMEOUT_MS, NewPage
 from tests.web.local_game import IS_KEPT, wait_until
 from tests.web.server import Server
 from tests.web.table import new_room
@@ -135,9 +135,9 @@ def plain_page(browser: Browser, address: str) -> Iterator[Page]:
 
 KEPT = """(name) => caches.open(name).then((cache) => cache.keys())
     .then((requests) => requests.map((request) => new URL(request.url).pathname))"""
-UNTIL_GONE = """async ([name, patience]) => {
+UNTIL_GONE = """async ([name, timeout]) => {
     for (const start = Date.now(); await caches.has(name); await new Promise(requestAnimationFrame))
-        if (Date.now() - start > patience) throw new Error(`the cache ${name} is still there`);
+        if (Date.now() - start > timeout) throw new Error(`the cache ${name} is still there`);
 }"""
 
 
@@ -147,7 +147,7 @@ def _caches(page: Page) -> list[str]:
 
 
 def _until_gone(page: Page, name: str) -> None:
-    page.evaluate(UNTIL_GONE, [name, PATIENCE])
+    page.evaluate(UNTIL_GONE, [name, TIMEOUT_MS])
 
 
 def _until_offered(page: Page) -> Locator:
@@ -179,6 +179,31 @@ def test_the_old_versions_cache_is_dropped_once_the_new_one_is_accepted(
     kept = [path for path in page.evaluate(KEPT, new) if path.startswith("/assets/")]
     assert kept
     assert [path for path in kept if "/next-" not in path] == []
+
+
+def test_another_tab_keeps_the_old_versions_files_until_a_page_is_opened_alone(
+    page: Page, releases: Releases
+) -> None:
+    page.reload()
+    page.locator("form").wait_for()
+    (old,) = _caches(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("form").wait_for()
+    releases.upgrade()
+    page.reload()
+    offer = _until_offered(page)
+    with page.expect_navigation():
+        offer.click()
+    page.locator("form").wait_for()
+    # The other tab still runs the old version, which loads this part only now.
+    other.locator("header a[href='/rules/quarto']").click()
+    other.get_by_role("heading", name="Rules: Quarto!").wait_for()
+    assert other.locator("script[src*='/assets/next-']").count() == 0
+    other.close()
+    page.reload()
+    page.locator("form").wait_for()
+    _until_gone(page, old)
 
 
 def test_the_new_version_opens_at_once_without_a_connection(page: Page, releases: Releases) -> None:

@@ -8,7 +8,7 @@ const MIN_WAIT_S = 1;
 const UNKNOWN_WAIT_S = 5;
 const MAX_WAIT_S = 60;
 
-// Jitter, so that a whole class doesn't retry at once.
+// Jitter, so that a whole school class doesn't retry at once.
 function later(seconds, what) {
   const wait = Math.min(MAX_WAIT_S, Math.max(MIN_WAIT_S, seconds));
   setTimeout(what, wait * 1000 * (1 + Math.random() / 4));

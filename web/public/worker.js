@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("message", (event) => {
   if (event.data === "update") self.skipWaiting();
-  else if (event.data?.language) event.waitUntil(complete(event.data.language));
+  else if (event.data?.language) event.waitUntil(complete(event.data.language).then(dropOldCaches));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -85,11 +85,21 @@ function policy(answer) {
   return rules ? { "content-security-policy": rules } : {};
 }
 
-// Other apps may have caches on this origin too, and other copies of the page in other folders.
 async function takeOver() {
+  await dropOldCaches();
+  await self.clients.claim();
+}
+
+// Another tab may be in a game that began with an earlier version, and still need its files: then they stay until a
+// page is opened alone. Other apps may have caches on this origin too, and other copies of the page in other folders.
+async function dropOldCaches() {
+  const { installing, waiting } = self.registration;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const here = pages.filter(({ url }) => new URL(url).pathname.startsWith(BASE));
+  // A version that is about to take over has filled its cache already.
+  if (installing || waiting || here.length > 1) return;
   const isOld = (name) => (name.startsWith(MINE) && name !== CACHE) || /^fourfold-[0-9a-f]{12}$/.test(name);
   for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
-  await self.clients.claim();
 }
 
 async function keptPage() {
