@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // Images in style sheets are files of this site too, not inlined.
     assetsInlineLimit: 0,
-    // One style sheet of 15 kB instead of six: a class of thirty behind one IP address sends each request thirty times.
+    // One style sheet of 15 kB instead of six: thirty pupils behind one IP address send each request thirty times.
     cssCodeSplit: false,
     manifest: true,
     target: TARGETS,

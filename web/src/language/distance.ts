@@ -10,7 +10,7 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: "minute", ms: MINUTE_MS },
 ];
 
-/** Return a span of time in its largest whole unit; under a minute, or in the future, it is now. */
+/** Return an elapsed time in its largest whole unit; below a minute, or if negative, it is 0 seconds. */
 export function distance(ms: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const found = UNITS.find((each) => ms >= each.ms);
   return found ? { value: Math.floor(ms / found.ms), unit: found.unit } : { value: 0, unit: "second" };

@@ -1,7 +1,7 @@
+import type { Environment } from "./environment";
 import type { LogEvent } from "./event";
 import type { Questions } from "./question";
 import { botOf, courseOf, type LocalGame } from "./room";
-import type { Surroundings } from "./surroundings";
 
 /** A bot resigns after this many failures in one decision. */
 const MAX_FAILURES = 3;
@@ -20,7 +20,7 @@ export class Bots {
   #failures = 0;
 
   constructor(
-    private readonly means: Pick<Surroundings, "later"> & { readonly core: Questions; readonly pause: number },
+    private readonly means: Pick<Environment, "later"> & { readonly core: Questions; readonly pause: number },
     private readonly game: Game,
   ) {}
 

@@ -18,6 +18,8 @@ export interface Started {
   readonly start: number;
   /** The deal in notation, for games with cards. */
   readonly deal: string | null;
+  /** The first position in notation, if it isn't the game's start. */
+  readonly position?: string;
   /** The bots' RNG seed, in decimal. */
   readonly seed: string;
 }

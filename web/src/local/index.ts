@@ -4,11 +4,11 @@ import { nextFrame } from "../part/frame";
 import { botPauseMs } from "../protocol/server";
 import type { RoomListener } from "../table/connection";
 import { openStore } from "./database";
+import { browser } from "./environment";
 import { Library } from "./library";
 import { LocalRoom, type Means } from "./localRoom";
 import { openNews } from "./news";
 import { Questions } from "./question";
-import { browser } from "./surroundings";
 
 async function openMeans(): Promise<Means> {
   const store = await openStore();

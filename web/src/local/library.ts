@@ -74,7 +74,7 @@ export class Library {
     return this.#add(this.means.id(), log);
   }
 
-  /** Append what happened elsewhere; false if this game has moved on meanwhile. */
+  /** Append what happened elsewhere; false if this game has moved on in the meantime. */
   async #append(room: LocalGame, steps: readonly LogEvent[]): Promise<boolean> {
     const { core, store, news } = this.means;
     const entries = entriesOf(steps, formatTime(this.means.now()));

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Core } from "../core/core";
 import type { FromServer } from "../protocol/types";
+import { browser } from "./environment";
 import { Library } from "./library";
 import { LocalRoom, type Means } from "./localRoom";
 import { noNews } from "./news";
 import { Questions } from "./question";
 import { MemoryStore } from "./store";
-import { browser } from "./surroundings";
 
 test("after a failure, the core is asked about the same position again", async () => {
   const found = await Core.create(new Uint8Array(readFileSync(new URL("../core/core.wasm", import.meta.url))));
@@ -86,7 +86,7 @@ async function reopen(isBroken: () => boolean, rules = "CSHT!", isReady = () => 
   return { room, told, steps, later };
 }
 
-test("a game that is opened again shows its board before the core is asked, without moves to make", async () => {
+test("a reopened game shows its board before the core is asked, without moves to make", async () => {
   const { room, told, steps } = await reopen(() => false);
   await room.open();
   expect(steps.slice(0, 4)).toEqual(["open", "snapshot", "painted", "core"]);

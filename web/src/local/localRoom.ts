@@ -3,6 +3,7 @@ import type { Action, Connection, RoomListener } from "../table/connection";
 import { Bots } from "./bots";
 import { changeOf } from "./change";
 import { decide, wantsRematch } from "./decision";
+import type { Environment } from "./environment";
 import { formatTime, type LogEvent, type LogStep } from "./event";
 import { previewOf } from "./keptView";
 import type { News } from "./news";
@@ -12,7 +13,6 @@ import { CoreError, type CoreState, type Questions } from "./question";
 import { Refusal } from "./refusal";
 import { courseOf, entriesOf, extend, fold, type LocalGame } from "./room";
 import type { Store } from "./store";
-import type { Surroundings } from "./surroundings";
 import { TurnClock } from "./turnClock";
 import { firstSeat, viewMoments, viewPresence, viewSince } from "./view";
 
@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;
 
 /** What a room in this browser depends on. */
-export interface Means extends Surroundings {
+export interface Means extends Environment {
   readonly core: Questions;
   readonly store: Store;
   /** Tells other pages with the same game about changes. */

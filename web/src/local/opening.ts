@@ -1,12 +1,12 @@
 /** Opens games in this browser, like the server's `live/lobby.py`: new ones, rematches, and from a position. */
 import type { NewRoom, Opened, Outcome } from "../protocol/types";
+import type { Environment } from "./environment";
 import type { LogEvent, LogStep, Started } from "./event";
 import { LOCAL_GUEST } from "./identity";
 import type { Course, Questions } from "./question";
 import type { LocalGame, Person } from "./room";
-import type { Surroundings } from "./surroundings";
 
-type Random = Pick<Surroundings, "below" | "seed">;
+type Random = Pick<Environment, "below" | "seed">;
 
 /** Return the first events of a new game; `name` is the player's. */
 export async function openGame(
@@ -28,8 +28,13 @@ export async function openFrom(
   name: (seat: number) => string,
 ): Promise<LogEvent[]> {
   const opened = await plan(core, room);
-  const started: Started = { kind: "started", start: course.starter, deal: course.deal, seed: random.seed() };
+  const started = startOf(course, random.seed());
   return [opened, ...seat(peopleOf(room, name)), started, ...(await stepsOf(core, course))];
+}
+
+/** Return the start of a course. */
+export function startOf({ starter, deal, position }: Course, seed: string): Started {
+  return { kind: "started", start: starter, deal, seed, ...(position ? { position } : {}) };
 }
 
 /** Return a course's steps as log events. */

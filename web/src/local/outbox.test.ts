@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { Core } from "../core/core";
 import type { FromServer } from "../protocol/types";
 import type { Action } from "../table/connection";
+import { browser } from "./environment";
 import { Library } from "./library";
 import { LocalRoom, type Means } from "./localRoom";
 import { noNews } from "./news";
 import { Outbox } from "./outbox";
 import { Questions } from "./question";
 import { MemoryStore } from "./store";
-import { browser } from "./surroundings";
 
 const give: Action = { kind: "move", move: "=5" };
 

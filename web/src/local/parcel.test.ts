@@ -4,13 +4,13 @@ import { deflateRawSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Core } from "../core/core";
 import type { NewRoom } from "../protocol/types";
+import { browser } from "./environment";
 import { Library } from "./library";
 import { LocalRoom, type Means } from "./localRoom";
 import { noNews } from "./news";
 import { readParcel } from "./parcel";
 import { Questions } from "./question";
 import { MemoryStore, type Store } from "./store";
-import { browser } from "./surroundings";
 
 const ROOM: NewRoom = {
   game: "quarto",
@@ -72,6 +72,35 @@ test("a game continues elsewhere through its link, and comes back through anothe
   expect(await eventsOf(here, id)).toBe("=5 a1 =6 b1");
   const { snapshot } = await home.look(id);
   expect(snapshot.state.seats.map(({ name }) => name)).toEqual(["Ann", "Žofie"]);
+});
+
+test("a game from a set position is kept, reviewed and sent with it", async () => {
+  const [here, there] = [new MemoryStore(), new MemoryStore()];
+  const [home, away] = [new Library(meansWith(here)), new Library(meansWith(there))];
+  const position = "0.../1..B/2.../.EF. 3 a2";
+  const course = { game: "quarto", rules: "CSHT!", seats: 2, starter: 1, deal: null, position, events: ["d1"] };
+  const id = await home.open(ROOM, course);
+  await play(here, id, "=8");
+  const found = await home.look(id);
+  expect(found.course).toMatchObject({ position, events: ["d1", "=8"] });
+  expect(found.snapshot.state).toMatchObject({ to_move: 1, position: { text: "0.../1..B/2.../.EF3 8 d1" } });
+  expect(await home.record(id)).toContain(`[Position "${position}"]`);
+  expect(await away.receive(await home.send(id))).toBe(id);
+  expect((await away.look(id)).course).toEqual(found.course);
+  await play(there, id, "a1");
+  expect(await eventsOf(there, id)).toBe("d1 =8 a1");
+  // Another game's link has no position.
+  const other = await home.open(ROOM);
+  expect((await readParcel(await home.send(other))).course).not.toHaveProperty("position");
+});
+
+test("a link with an impossible position, or one that is no text, is refused", async () => {
+  const home = new Library(meansWith(new MemoryStore()));
+  const values = ["~abcdefgh", "quarto", "CSHT!", [null, null], ["a", "b"], 1, false, 1, null, "5", ""];
+  for (const position of ["0124/..../..../.... 8 -", "x\ny", 7]) {
+    const packed = `1${deflateRawSync(JSON.stringify([...values, position])).toString("base64url")}`;
+    await expect(home.receive(packed)).rejects.toThrow();
+  }
 });
 
 test("a game that diverged in two places becomes two games", async () => {

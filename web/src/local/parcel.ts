@@ -5,7 +5,7 @@
 import { LEVELS, type Opened } from "../protocol/types";
 import { type LogEvent, writeStep } from "./event";
 import { LOCAL_GUEST, LOCAL_ID } from "./identity";
-import { stepsOf } from "./opening";
+import { startOf, stepsOf } from "./opening";
 import { packValues, unpackValues } from "./packing";
 import type { Course, Questions } from "./question";
 import { courseOf, type LocalGame } from "./room";
@@ -57,14 +57,14 @@ export async function unpack(core: Questions, parcel: Parcel): Promise<LogEvent[
   const joined = names.flatMap((name, index): LogEvent[] =>
     name === null ? [] : [{ kind: "joined", seat: index + 1, guest: LOCAL_GUEST, name }],
   );
-  return [opened, ...joined, { kind: "started", start: course.starter, deal: course.deal, seed }, ...steps];
+  return [opened, ...joined, startOf(course, seed), ...steps];
 }
 
 export async function writeParcel(parcel: Parcel): Promise<string> {
   const { id, course, bots, names, starter, keepsStarter, seed } = parcel;
-  const { game, rules, starter: start, deal, events } = course;
+  const { game, rules, starter: start, deal, position, events } = course;
   const values = [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events.join(" ")];
-  return packValues(values);
+  return packValues(position ? [...values, position] : values);
 }
 
 /** Read a parcel; throws if it is invalid. */
@@ -79,12 +79,14 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** No line breaks: one would start another line of a request to the core. */
 const WORD = /^[!-~]{1,400}$/;
 const DEAL = /^[ -~]{1,400}$/;
+const POSITION = /^[ -~]{0,1000}$/;
 const STEPS = /^([!-~]{1,32}( |$)){0,4000}$/;
 
 /** Validate values from an untrusted source. */
 function check(values: unknown): Parcel {
   if (!Array.isArray(values)) throw new Error("the link contains no game");
-  const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events] = values as unknown[];
+  const [id, game, rules, bots, names, starter, keepsStarter, start, deal, seed, events, position = ""] =
+    values as unknown[];
   const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
   const isSeat = (value: unknown): value is number =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_SEATS;
@@ -104,11 +106,20 @@ function check(values: unknown): Parcel {
     !(starter === "lot" || starter === "loser" || (isSeat(starter) && starter <= bots.length)) ||
     !isSeat(start) ||
     !(deal === null || isText(deal, DEAL)) ||
+    !isText(position, POSITION) ||
     !isText(seed, /^\d{1,60}$/) ||
     !isText(events, STEPS)
   )
     throw new Error("the link contains no game");
-  const course = { game, rules, seats: bots.length, starter: start, deal, events: events.split(" ").filter(Boolean) };
+  const course = {
+    game,
+    rules,
+    seats: bots.length,
+    starter: start,
+    deal,
+    ...(position ? { position } : {}),
+    events: events.split(" ").filter(Boolean),
+  };
   const cleanNames = names.map((name) => (name === null ? null : cleanName(name)));
   return { id, course, bots, names: cleanNames, starter, keepsStarter: keepsStarter === true, seed };
 }

@@ -53,6 +53,7 @@ export function courseOf({ plan, started, steps }: LocalGame): Course {
     seats: plan.seats.length,
     starter: started.start,
     deal: started.deal,
+    ...(started.position ? { position: started.position } : {}),
     events: steps.flatMap(({ text }) => (text === null ? [] : [text])),
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../protocol/types";
 import { keep, recallRecord, recordOf } from "../state/memory";
+import type { Environment } from "./environment";
 import { botOf, type LocalGame } from "./room";
-import type { Surroundings } from "./surroundings";
 
 const KEY = "turn";
 /** How many games may have a noted turn, such as in several tabs; the oldest are dropped. */
@@ -11,11 +11,11 @@ const MAX_NOTES = 16;
 export class TurnClock {
   #began = 0;
 
-  constructor(private readonly around: Pick<Surroundings, "monotonic">) {}
+  constructor(private readonly environment: Pick<Environment, "monotonic">) {}
 
   /** Start a turn now. */
   begin(): void {
-    this.#began = this.around.monotonic();
+    this.#began = this.environment.monotonic();
   }
 
   /** Continue the turn during which the page was closed. */
@@ -28,7 +28,7 @@ export class TurnClock {
   /** Save how much of the turn is used, because the page may be closed. */
   note(room: LocalGame): void {
     if (this.deadline(room) === null) return;
-    const used = this.around.monotonic() - this.#began;
+    const used = this.environment.monotonic() - this.#began;
     const others = Object.entries(recallRecord(KEY)).filter(([id]) => id !== room.id);
     const notes = [...others.slice(1 - MAX_NOTES), [room.id, { version: room.turnVersion, used }]];
     keep(KEY, JSON.stringify(Object.fromEntries(notes)));
@@ -44,7 +44,7 @@ export class TurnClock {
   view(room: LocalGame): Clock | null {
     const deadline = this.deadline(room);
     if (deadline === null || room.rules.seconds === null) return null;
-    const left_ms = Math.round(Math.max(0, deadline - this.around.monotonic()));
+    const left_ms = Math.round(Math.max(0, deadline - this.environment.monotonic()));
     return { seconds: room.rules.seconds, left_ms };
   }
 }

@@ -3,8 +3,8 @@ import { canRunCore } from "../local/able";
 import { isLocalId } from "../local/identity";
 import type { Course } from "../local/question";
 import { api, cookieless } from "../protocol/api";
-import { askPatiently } from "../protocol/patience";
 import { randomId } from "../protocol/randomId";
+import { retryWhileLimited } from "../protocol/retry";
 import { hasServer } from "../protocol/server";
 import { isTransient, problemId, troubleOf } from "../protocol/trouble";
 import type { NewRoom, RoomKeys, Seek } from "../protocol/types";
@@ -78,7 +78,7 @@ export class Opening {
     this.isBusy = true;
     this.problem = null;
     try {
-      const keys = await askPatiently(
+      const keys = await retryWhileLimited(
         ask,
         (error) => this.#wait(error),
         () => this.#isClosed,

@@ -119,7 +119,7 @@ export interface Wire {
   Lobby?: Lobby;
   Network?: Network;
   Moment?: Moment;
-  WeighedMoves?: WeighedMoves;
+  EvaluatedMoves?: EvaluatedMoves;
   Judgement?: Judgement;
   QuartinoShownCard?: QuartinoShownCard;
   QuartoThreat?: QuartoThreat;
@@ -856,9 +856,9 @@ export interface Moment {
   can_go_on: boolean;
 }
 /**
- * Moves with their value.
+ * The first move of a turn, and the value of the best such turn.
  */
-export interface WeighedMoves {
+export interface EvaluatedMoves {
   moves: QuartinoMoves | QuartoMoves;
   value: number;
 }
@@ -869,7 +869,7 @@ export interface Judgement {
   seat: number | null;
   value: number | null;
   is_exact: boolean;
-  moves: WeighedMoves[];
+  moves: EvaluatedMoves[];
   best: (QuartinoMoves | QuartoMoves) | null;
 }
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { FromServer } from "../protocol/types";
 import type { Status } from "../table/connection";
 import { RoomSocket } from "./roomSocket";
-import type { Surroundings, TransportListener } from "./transport";
+import type { Environment, TransportListener } from "./transport";
 
 /** The server's end of a fake connection: records what the page sends. */
 class Line {
@@ -20,7 +20,7 @@ class Line {
 }
 
 /** A fake clock and RNG. */
-class Time implements Surroundings {
+class Time implements Environment {
   waiting: { at: number; what: () => void }[] = [];
   now = 0;
   random = () => 0.5;

@@ -1,7 +1,7 @@
 import { isTransient } from "../protocol/trouble";
 import { type Act, type Code, type FromClient, type FromServer, PROTOCOL, type Watch } from "../protocol/types";
 import type { Action, RoomListener } from "../table/connection";
-import { browser, type Connect, type Surroundings, type Transport } from "./transport";
+import { browser, type Connect, type Environment, type Transport } from "./transport";
 
 const MIN_RETRY_MS = 300;
 const MAX_RETRY_MS = 8_000;
@@ -33,9 +33,9 @@ export class RoomSocket {
     /** `outdated` is called when the server no longer understands this page. */
     private readonly listener: RoomListener & { outdated(): void },
     private readonly tokenOf: (seat: number | null) => string | null = () => null,
-    private readonly around: Surroundings = browser,
+    private readonly environment: Environment = browser,
   ) {
-    this.#session = around.random().toString(36).slice(2, 10);
+    this.#session = environment.random().toString(36).slice(2, 10);
   }
 
   get unanswered(): number {
@@ -142,7 +142,7 @@ export class RoomSocket {
     if (message.type === "refused" && message.id !== null) {
       const action = this.#unanswered.get(message.id);
       if (action && this.#isWorthAnotherTry(action.id, message.code)) {
-        this.around.later((message.wait ?? 1) * 1000, () => this.#send(action));
+        this.environment.later((message.wait ?? 1) * 1000, () => this.#send(action));
         return;
       }
       this.#unanswered.delete(message.id);
@@ -168,13 +168,13 @@ export class RoomSocket {
     this.listener.changed("lost");
     const wait = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** (this.#failures - 1));
     // Jitter, so that a thousand pages don't reconnect at once.
-    this.#stopRetry = this.around.later(wait * (0.5 + this.around.random() / 2), () => this.open());
+    this.#stopRetry = this.environment.later(wait * (0.5 + this.environment.random() / 2), () => this.open());
   }
 
   /** Ping after some silence; no answer means the connection is lost. */
   #listen(): void {
     this.#stopPing();
-    this.#stopPing = this.around.later(PING_INTERVAL_MS, () => {
+    this.#stopPing = this.environment.later(PING_INTERVAL_MS, () => {
       this.#send({ type: "ping" });
       this.#expect();
     });
@@ -183,7 +183,7 @@ export class RoomSocket {
   /** An answer is due: none means the connection is lost. */
   #expect(): void {
     this.#stopPing();
-    this.#stopPing = this.around.later(SILENCE_TIMEOUT_MS, () => {
+    this.#stopPing = this.environment.later(SILENCE_TIMEOUT_MS, () => {
       this.#hangUp();
       this.#closed();
     });

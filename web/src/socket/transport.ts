@@ -27,12 +27,12 @@ export function connectTo(gameId: string): Connect {
 }
 
 /** Time and randomness, replaceable in tests. */
-export interface Surroundings {
+export interface Environment {
   later(milliseconds: number, what: () => void): () => void;
   random(): number;
 }
 
-export const browser: Surroundings = {
+export const browser: Environment = {
   later(milliseconds, what) {
     const timer = setTimeout(what, milliseconds);
     return () => clearTimeout(timer);

@@ -1,12 +1,12 @@
 import type { Entry, FromServer, Snapshot } from "../protocol/types";
-import { browser, type Surroundings } from "./transport";
+import { browser, type Environment } from "./transport";
 
 /** The delay before requesting earlier entries again, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /**
- * Completes snapshots: a long game's snapshot has only the latest entries, so the earlier ones are fetched. Later
- * messages wait meanwhile, so that the room gets everything complete and in order.
+ * Completes snapshots: a long game's snapshot has only the latest entries, so the earlier ones are fetched. Messages
+ * that arrive before then are queued, so that the room gets everything complete and in order.
  */
 export class WholeSnapshots {
   #waiting: FromServer[] | null = null;
@@ -15,7 +15,7 @@ export class WholeSnapshots {
   constructor(
     private readonly entriesBefore: (version: number) => Promise<readonly Entry[]>,
     private readonly tell: (message: FromServer) => void,
-    private readonly around: Pick<Surroundings, "later"> = browser,
+    private readonly environment: Pick<Environment, "later"> = browser,
   ) {}
 
   received(message: FromServer): void {
@@ -36,7 +36,7 @@ export class WholeSnapshots {
       earlier = await this.entriesBefore(snapshot.entries[0]?.version ?? 1);
     } catch {
       if (this.#isClosed) return;
-      this.around.later(RETRY_MS, () => void this.#complete(snapshot));
+      this.environment.later(RETRY_MS, () => void this.#complete(snapshot));
       return;
     }
     const waiting = this.#waiting ?? [];

@@ -17,7 +17,7 @@ export function endOf(transaction: IDBTransaction): Promise<void> {
 
 /**
  * A connection to one of the browser's databases. The browser may close it at any time, for instance on a phone that
- * puts the page to sleep or when its data is deleted: the next transaction opens it again.
+ * puts the page to sleep or when its data is deleted: the next transaction reopens it.
  */
 export class DatabaseConnection {
   #opened: Promise<IDBDatabase> | null = null;

@@ -21,7 +21,7 @@ const FIRST: Plan = {
   names: ["", "", "", ""],
 };
 
-test("a first visit is offered the printed game against a bot", () => {
+test("a first visit offers a game by the printed rules against a bot", () => {
   expect(recallPlan()).toEqual(FIRST);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(recallPlan()).toEqual(FIRST);
 });
 
-describe("a plan from before each game had its own form", () => {
+describe("a plan stored before each game had its own form", () => {
   /** Exactly as the earlier page wrote it. */
   const KEPT = {
     game: "quartino",
@@ -133,7 +133,7 @@ describe("a room to open", () => {
 
   it("seats bots, people here and people who join later", () => {
     expect(newRoom(FIRST).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
-    expect(newRoom({ ...FIRST, isPublic: true }).is_private, "a bot is no friend").toBe(true);
+    expect(newRoom({ ...FIRST, isPublic: true }).is_private, "isPublic is only for games with a friend").toBe(true);
     const here = newRoom({ ...FIRST, game: "quartino", players: 3, opponent: "screen", names: ["Zoe"] });
     expect(here.seats.map((each) => each.name)).toEqual(["Zoe", "Player 2", "Player 3"]);
     const anyone = { ...FIRST, game: "quartino", players: 4, opponent: "anyone" } as const;
@@ -162,14 +162,14 @@ describe("a room to open", () => {
     expect(newRoom(always)).toMatchObject({ starter: 1, keeps_starter: true });
   });
 
-  it("has no loser among three, and no starter who is not at the table", () => {
+  it("ignores that the loser starts if three play, and a starter who is not at the table", () => {
     const three: Plan = { ...FIRST, game: "quartino", players: 3, loserStarts: { quartino: true }, starter: 3 };
     expect(newRoom(three)).toMatchObject({ starter: 3, keeps_starter: true });
     expect(newRoom({ ...three, starter: 4 }).starter).toBe("lot");
     expect(newRoom({ ...three, players: 2 }).starter).toBe("loser");
   });
 
-  it.each([5, 45, 86_400])("allows any number of seconds per turn: %d", (seconds) => {
+  it.each([5, 45, 86_400])("allows from 5 seconds to a day per turn: %d", (seconds) => {
     const plan: Plan = { ...FIRST, time: { limit: "other", seconds } };
     expect(problemOf(plan)).toBeNull();
     expect(newRoom(plan).rules).toBe(`CSHT!/${seconds}`);

@@ -17,7 +17,7 @@ export interface MarkedPoint {
 }
 
 /**
- * Summarise a rule set. First comes what differs from the plain game or, given the rules of the previous task, what
+ * Summarise a rule set. First comes what differs from the standard game or, given the rules of the previous task, what
  * has just changed.
  */
 export function rulePoints(text: Text, rules: RuleSet, before: RuleSet | null = null): MarkedPoint[] {

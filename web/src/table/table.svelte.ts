@@ -12,7 +12,7 @@ import { isAgainstBots, isAlone, lastVersion, type Room, receive } from "./room"
 export type Sound = "move" | "turn" | "good" | "bad" | "win" | "nudge";
 
 /** A table's dependencies, all of which work without a browser. */
-export interface Surroundings {
+export interface Environment {
   /** Find a game by the name in the room. */
   game(name: string): Pick<AnyGame, "draft" | "words">;
   text: Text;
@@ -50,13 +50,13 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   dropped = $state.raw<AnyTypes["move"] | null>(null);
   /** How often somebody has nudged this person. */
   nudges = $state(0);
-  /** The rematch that was opened meanwhile. */
+  /** The rematch that somebody has opened. */
   next = $state<string | null>(null);
   /** The seat whose player should come to the screen, because the others must not see their cards. */
   curtain = $state<number | null>(null);
   #draft = $state.raw<{ value: AnyTypes["draft"] } | null>(null);
 
-  readonly seats = $derived.by(() => (this.room ? this.around.ownSeats(this.room) : []));
+  readonly seats = $derived.by(() => (this.room ? this.environment.ownSeats(this.room) : []));
   readonly state = $derived(this.room?.state ?? null);
   readonly rules = $derived(this.room?.description.rules ?? null);
   readonly seat = $derived(this.room?.seat ?? null);
@@ -97,7 +97,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   #looks = 0;
   #isLifting = false;
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly environment: Environment) {}
 
   /** Join the room that a connection leads to. */
   connect(connection: Connection): void {
@@ -118,21 +118,21 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   }
 
   #game(room: Room | null): Pick<AnyGame, "draft" | "words"> | null {
-    return room && this.around.game(room.description.rules.game);
+    return room && this.environment.game(room.description.rules.game);
   }
 
   /** A player's name; equal names, such as two bots of one level, are numbered. */
   name = (seat: number): string => {
     const { room } = this;
-    return room ? seatName(this.around.text, room.description.rules.game, room.state.seats, seat) : "";
+    return room ? seatName(this.environment.text, room.description.rules.game, room.state.seats, seat) : "";
   };
 
   /** What is needed to word this room's announcements. */
   sceneOf(room: Room): Scene {
-    const [first = null, ...more] = this.around.ownSeats(room);
+    const [first = null, ...more] = this.environment.ownSeats(room);
     return {
       text: this.#text(room),
-      list: this.around.list,
+      list: this.environment.list,
       name: this.name,
       rules: room.description.rules,
       own: more.length ? null : first,
@@ -142,7 +142,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** A room's texts know its rule set. */
   #text(room: Room): Text {
-    return knowing(this.around.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
+    return knowing(this.environment.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
   /** What led to the earlier position shown, in words; null for the current one. */
@@ -191,7 +191,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   drop({ draft, send }: Chosen<AnyTypes>): void {
     this.draft = draft;
     this.dropped = send;
-    if (send) this.around.hold();
+    if (send) this.environment.hold();
   }
 
   /** Send the dropped move now. */
@@ -230,7 +230,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       if (look !== this.#looks || goal >= found.length) return;
       this.moments = found;
     }
-    // The game may have moved on, or back, meanwhile.
+    // The game may have moved on, or back, in the meantime.
     this.browsing = goal !== null && goal < Math.min(this.moments.length, this.steps.length) ? goal : null;
   }
 
@@ -265,7 +265,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
   received(message: FromServer): void {
     if (message.type === "accepted" || message.type === "refused") this.#answer(message);
     const before = this.room;
-    const step = receive(before, message, this.around.now());
+    const step = receive(before, message, this.environment.now());
     if (step.hasGap) this.#line.watch(before?.seat ?? null);
     if (!step.room || step.room === before) return;
     this.room = step.room;
@@ -305,7 +305,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     }
     if (message.type !== "refused") return;
     // The game on screen may have been deleted.
-    if (this.room === null || message.code === "unknown_game") this.around.refuse(message.code);
+    if (this.room === null || message.code === "unknown_game") this.environment.refuse(message.code);
     else this.refusal = message.code;
   }
 
@@ -340,7 +340,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     const isNudged = this.#isNudged(after, fresh);
     if (isNudged) this.nudges += 1;
     const sound = isNudged ? "nudge" : this.#sound(before, after, told);
-    if (sound) this.around.play(sound);
+    if (sound) this.environment.play(sound);
   }
 
   /** How the game has just ended, unless the last event says so in the same words. */
@@ -363,7 +363,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     // Errors are read first, however fast the others play.
     const shown = bad && news.kind !== "bad" ? { ...bad, words: `${bad.words} ${news.words}` } : news;
     this.news = shown;
-    this.around.show(shown);
+    this.environment.show(shown);
   }
 
   /** Whether somebody else has just nudged this person to move. */

@@ -83,9 +83,9 @@ export class Hints {
       if (!isWanted()) return;
       // Keep the error visible while retrying.
       this.problem = problemId(error);
-      const patience = Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** this.#failures++);
+      const backoff = Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** this.#failures++);
       if (isTransient(troubleOf(error)))
-        this.#timer = setTimeout(() => void this.#ask(request), 1000 * (waitOf(error) ?? patience));
+        this.#timer = setTimeout(() => void this.#ask(request), 1000 * (waitOf(error) ?? backoff));
     } finally {
       if (isWanted()) this.isAsking = false;
     }

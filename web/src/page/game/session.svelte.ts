@@ -1,5 +1,5 @@
 import { api, seatsHash } from "../../protocol/api";
-import { askPatiently } from "../../protocol/patience";
+import { retryWhileLimited } from "../../protocol/retry";
 import { isTransient, type Trouble, troubleOf } from "../../protocol/trouble";
 import type { FromServer } from "../../protocol/types";
 import { type ServerListener, ServerRoom } from "../../socket/serverRoom";
@@ -136,7 +136,7 @@ export class GameSession implements Session {
     this.isSitting = true;
     this.table.refusal = null;
     try {
-      await askPatiently(
+      await retryWhileLimited(
         async () => {
           await this.entrance.rename(name);
           await this.entrance.take(this.secret.invitation);

@@ -228,7 +228,7 @@ export class Learning implements TableView<AnyTypes> {
   async #walk(line: readonly string[], first: number): Promise<void> {
     const attempt = this.#attempt;
     const state = await attempt.at(line.slice(0, first));
-    // Meanwhile the learner may have tried again, or be at the next step.
+    // By now the learner may have tried again, or be at the next step.
     if (this.#isClosed || this.phase === "answer" || attempt !== this.#attempt) return;
     this.#show(state);
     if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);

@@ -1,7 +1,7 @@
 /** Time and randomness, replaceable in tests. */
 import { newLocalId } from "./identity";
 
-export interface Surroundings {
+export interface Environment {
   /** Wall-clock time in ms. */
   now(): number;
   /** Monotonic time in ms. */
@@ -16,7 +16,7 @@ export interface Surroundings {
   id(): string;
 }
 
-export const browser: Surroundings = {
+export const browser: Environment = {
   now: Date.now,
   monotonic: () => performance.now(),
   later(ms, what) {

@@ -3,12 +3,12 @@ import { hasToWait, troubleOf, waitOf } from "./trouble";
 const DEFAULT_WAIT_SECONDS = 2;
 
 /**
- * Repeat a request until the server no longer rate-limits it, each time after the delay that it names.
+ * Retry a request while the server rate-limits it, each time after the delay that the server gives.
  *
  * `told` is called for each refusal, so that the page can explain the wait. Once `isGivenUp`, or for any other error,
  * it throws. A refused request had no effect, so repeating it is safe.
  */
-export async function askPatiently<T>(
+export async function retryWhileLimited<T>(
   ask: () => Promise<T>,
   told: (error: unknown) => void,
   isGivenUp: () => boolean = () => false,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askPatiently } from "./patience";
+import { retryWhileLimited } from "./retry";
 import { ApiError } from "./trouble";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ test("a rate-limited request is repeated after the server's delay, and reported"
     return "a room";
   });
   const told = vi.fn();
-  const answer = askPatiently(ask, told);
+  const answer = retryWhileLimited(ask, told);
   await vi.advanceTimersByTimeAsync(6_999);
   expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(1);
@@ -25,15 +25,15 @@ test("a rate-limited request is repeated after the server's delay, and reported"
 test("other failures are not retried", async () => {
   for (const trouble of ["too_many_rooms", "unreachable", "unavailable", "internal"] as const) {
     const ask = vi.fn(() => Promise.reject(new ApiError(trouble, 1)));
-    await expect(askPatiently(ask, () => {})).rejects.toThrow(trouble);
+    await expect(retryWhileLimited(ask, () => {})).rejects.toThrow(trouble);
     expect(ask).toHaveBeenCalledTimes(1);
   }
 });
 
-test("a cancelled request is not delivered", async () => {
+test("a cancelled request is not retried", async () => {
   let isGivenUp = false;
   const ask = vi.fn(() => Promise.reject(new ApiError("address_busy", 1)));
-  const answer = askPatiently(
+  const answer = retryWhileLimited(
     ask,
     () => {},
     () => isGivenUp,
