@@ -47,6 +47,31 @@ def test_every_theme_has_its_texts(code: str) -> None:
             assert language.text(f"puzzle-{game}-how-{adapter.how_to_answer(theme)}")
 
 
+@pytest.mark.parametrize(
+    ("family", "rules"),
+    [
+        ("standard", {"CSHT", "CSHT!", "wheel"}),
+        ("squares", {"CSHT+", "CSHT+!"}),
+        ("fewer", {"CSH", "CSH!", "CS", "CS!", "C", "C!"}),
+        ("grid", {"grid"}),
+    ],
+)
+def test_puzzles_can_be_limited_to_a_family_of_rules(
+    family: str, rules: set[str], tmp_path: Path
+) -> None:
+    families = [PUZZLE_GAMES[each.game].family_of(each.rules) for each in PUZZLES]
+    pairs = zip(PUZZLES, families, strict=True)
+    assert {each.rules for each, found in pairs if found == family} == rules
+    history = str(tmp_path / "attempts.jsonl")
+    options = ["--rules", family, "--history", history, "--lang", "en", "--min", "0"]
+    for seed in range(3):
+        done = run("puzzle", *options, "--seed", str(seed), text="q\n")
+        assert done.returncode == 0, done.stderr
+        shown = next(each for each in PUZZLES if each.id in done.stdout)
+        assert shown.rules in rules
+    assert run("puzzle", "--rules", "CSHT").returncode == 2
+
+
 def test_the_task_asks_for_a_kind_of_piece_if_equivalent_ones_solve_it(tmp_path: Path) -> None:
     for puzzle in PUZZLES:
         if puzzle.theme == "safe-piece" and len(puzzle.answers) > 1:

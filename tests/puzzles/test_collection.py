@@ -80,9 +80,9 @@ def as_json(**changes: object) -> str:
 
 BAD_FILES = {
     b"": "line 1: expected 'fourfold-puzzles 1' or a JSON object",
-    b"\x1f\x8bnonsense": "not a file of puzzles: ",
-    b"\xff\xfe": "not a file of puzzles: ",
-    gzip.compress(b"", mtime=0)[:10] + b"damaged data": "not a file of puzzles: ",
+    b"\x1f\x8bnonsense": "not a puzzle file: ",
+    b"\xff\xfe": "not a puzzle file: ",
+    gzip.compress(b"", mtime=0)[:10] + b"damaged data": "not a puzzle file: ",
     b"fourfold-puzzles 1\nabc\tx\ty\t1\n": "line 2: expected a section first: ",
     b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\n": "line 3: expected id, ",
     b"fourfold-puzzles 1\n@\tquarto\tCSHT\twin-1\twin in 1\nabc\tx\ty\t" + b"9" * 5000: (

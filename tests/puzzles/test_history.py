@@ -53,7 +53,7 @@ def test_a_broken_history_gives_one_clear_error(tmp_path: Path, line: str) -> No
 def test_a_history_in_another_encoding_gives_one_clear_error(tmp_path: Path) -> None:
     path = tmp_path / "attempts.jsonl"
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(PuzzleError, match=r"attempts\.jsonl: not a history of attempts: "):
+    with pytest.raises(PuzzleError, match=r"attempts\.jsonl: not an attempt history: "):
         History(path)
 
 

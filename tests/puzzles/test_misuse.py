@@ -80,12 +80,12 @@ MISUSES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "the text of a number": (
         lambda: list(parse_puzzles(five)),
         TypeError,
-        "expected the text of a file of puzzles, found 5",
+        "expected the text of a puzzle file, found 5",
     ),
     "reading a number": (
         lambda: read_puzzles(five),
         TypeError,
-        "expected the path of a file of puzzles, or its bytes, found 5",
+        "expected the path of a puzzle file, or its bytes, found 5",
     ),
     "writing to a number": (
         lambda: write_puzzles(five, []),

@@ -68,7 +68,7 @@ def test_a_wrong_answer_is_explained_and_only_the_first_attempt_counts(new_page:
     before = places(page)
     expect(said(page)).to_have_text(say("puzzle-quarto-win-1.task"))
     place(page, "c1")
-    expect(said(page)).to_contain_text(say("puzzle-why-goal"))
+    expect(said(page)).to_contain_text(say("puzzle-why-nothing-shared", squares="no"))
     expect(button(page, "puzzle-retry")).to_be_focused()
     assert places(page) == before
     page.keyboard.press("Enter")
@@ -124,12 +124,33 @@ def test_training_offers_no_difficulty_at_which_a_theme_has_no_puzzles(new_page:
     page.get_by_role("heading", name=say("puzzle-quarto-win-4")).wait_for()
 
 
+def test_training_can_be_limited_to_a_family_of_rules(new_page: NewPage) -> None:
+    page = new_page("/puzzles")
+    theme, rules, level = (page.locator("form select").nth(index) for index in range(3))
+    level.select_option("easy")
+    box = level.bounding_box()
+    rules.select_option("fewer")
+    theme.select_option("quarto/win-2")
+    expect(rules).to_have_value("fewer")
+    # A theme without such puzzles has all its own.
+    theme.select_option("quarto/win-4")
+    expect(rules).to_have_value("")
+    expect(rules.locator("option")).to_have_text(
+        [say("puzzle-any-rules"), say("puzzle-rules-standard")]
+    )
+    theme.select_option("")
+    rules.select_option("squares")
+    assert level.bounding_box() == box
+    button(page, "puzzle-train").click()
+    expect(page.locator(".facts strong").first).to_have_text(say("start-squares"))
+
+
 def test_unusual_and_changed_rules_are_marked_and_nothing_moves(new_page: NewPage) -> None:
     page = new_page(f"/puzzles?puzzle={SQUARES}")
     marked = page.locator(".facts strong")
     expect(marked).to_have_text([say("start-squares")])
     before = places(page)
-    # Back to the plain game: that, too, is a change.
+    # Back to the standard game: that, too, is a change.
     go(page, WIN_IN_2)
     expect(marked).to_have_text([say("page-no-squares")])
     assert places(page) == before
@@ -172,7 +193,13 @@ def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage
         page.clock.set_fixed_time(f"2028-02-{day}T12:00:00")
         page.goto(f"{home}puzzles?puzzle={puzzle}")
         button(page, "puzzle-show").click()
+        # Only then has the attempt been stored.
+        expect(said(page)).to_contain_text(say("puzzle-solution", turns="").strip())
         page.goto(home)
+        if day == 27:
+            # Another puzzle was tried, and not the day's.
+            daily.wait_for()
+            expect(daily.locator(".done")).to_have_count(0)
     expect(daily).to_contain_text("2 days in a row")
     expect(daily.locator(".done")).to_be_visible()
     # A day without a puzzle: the row can still be continued. After two, it is over.
@@ -217,6 +244,38 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
     expect(page.locator(".figures b").last).to_have_text(str(right))
+
+
+def test_a_board_that_vanishes_is_answered_from_memory(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=sprint")
+    page.clock.install()
+    page.get_by_label(say("puzzle-sprint-flash")).select_option("2")
+    button(page, "puzzle-train").click()
+    board = page.locator(".board fieldset")
+    before = board.bounding_box()
+    pieces = page.locator(".board [data-thing]")
+    expect(pieces.first).to_be_attached()
+    corner = page.locator("[data-square=a1]")
+    page.clock.run_for(2100)
+    expect(pieces).to_have_count(0)
+    expect(said(page)).to_have_text(say("puzzle-sprint-hidden"))
+    # The empty grid still takes marks, by keyboard too, and says nothing about pieces.
+    expect(corner).to_have_accessible_name("a1")
+    assert board.bounding_box() == before
+    for square in ("a1", "b1", "c1"):
+        page.locator(f"[data-square={square}]").click()
+        expect(page.locator(f"[data-square={square}]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-square=d1]").press("Enter")
+    # Right or wrong, the answer was taken; a mistake shows the board again.
+    expect(said(page)).not_to_have_text(say("puzzle-sprint-hidden"))
+    expect(pieces.first).to_be_attached()
+    page.clock.run_for(2100)
+    page.clock.run_for(2100)
+    expect(pieces).to_have_count(0)
+    assert board.bounding_box() == before
+    page.clock.run_for(200_000)
+    page.reload()
+    expect(page.get_by_label(say("puzzle-sprint-flash"))).to_have_value("2")
 
 
 def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(

@@ -23,6 +23,9 @@ from fourfold.puzzles import (
 from fourfold.puzzles.history import History
 
 _THEMES = sorted({theme for adapter in PUZZLE_GAMES.values() for theme in adapter.themes})
+_FAMILIES = list(
+    dict.fromkeys(each for adapter in PUZZLE_GAMES.values() for each in adapter.families)
+)
 
 HELP, SOLUTION, QUIT = "?", "s", "q"
 """What a person can type instead of an answer."""
@@ -38,6 +41,12 @@ RATING_RANGE = 200
 @click.option("--daily", "is_daily", is_flag=True, help="The puzzle of the day.")
 @click.option("--game", type=click.Choice(list(PUZZLE_GAMES)), help="Only puzzles of this game.")
 @click.option("--theme", type=click.Choice(_THEMES), help="Only puzzles of this theme.")
+@click.option(
+    "--rules",
+    "family",
+    type=click.Choice(_FAMILIES),
+    help="Only puzzles with such rules: the standard ones, squares, fewer traits, the grid.",
+)
 @click.option("--min", "min_difficulty", type=int, help="Minimum difficulty.")
 @click.option("--max", "max_difficulty", type=int, help="Maximum difficulty.")
 @click.option("--seed", type=int, help="RNG seed for the choice of puzzles.")
@@ -53,6 +62,7 @@ def command(
     is_daily: bool,
     game: str | None,
     theme: str | None,
+    family: str | None,
     min_difficulty: int | None,
     max_difficulty: int | None,
     seed: int | None,
@@ -77,7 +87,7 @@ def command(
         return
     random = Random(seed)
     while True:
-        chosen = _choose(history, today, game, theme, min_difficulty, max_difficulty)
+        chosen = _choose(history, today, game, theme, family, min_difficulty, max_difficulty)
         if not chosen:
             click.echo(language.text("puzzle-none"))
             return
@@ -111,6 +121,7 @@ def _choose(
     today: date,
     game: str | None,
     theme: str | None,
+    family: str | None,
     min_difficulty: int | None,
     max_difficulty: int | None,
 ) -> Sequence[Puzzle]:
@@ -120,6 +131,7 @@ def _choose(
         for puzzle in shipped_puzzles()
         if game in (None, puzzle.game)
         and theme in (None, puzzle.theme)
+        and family in (None, PUZZLE_GAMES[puzzle.game].family_of(puzzle.rules))
         and (min_difficulty is None or puzzle.difficulty >= min_difficulty)
         and (max_difficulty is None or puzzle.difficulty <= max_difficulty)
         and not history.has_tried(puzzle)

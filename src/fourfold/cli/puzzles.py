@@ -29,7 +29,7 @@ _FILE = click.argument("file", required=False, metavar="[FILE]")
 def command() -> None:
     """Make, verify and list puzzles.
 
-    A FILE of puzzles is compressed, plain or JSON lines; without one, these commands use the
+    A puzzle FILE is compressed, plain or JSON lines; without one, these commands use the
     puzzles that come with Fourfold.
     """
 

@@ -72,6 +72,13 @@ class PuzzleGame(Protocol[PositionT]):
         """Its themes by name."""
 
     @property
+    def families(self) -> Sequence[str]:
+        """The families of rule sets that a person can limit puzzles to, the usual one first."""
+
+    def family_of(self, rules: str) -> str:
+        """Return the family of a rule set, given by its key."""
+
+    @property
     def plan(self) -> Sequence[Section]:
         """The sections of the shipped collection, in order."""
 

@@ -1,4 +1,4 @@
-"""Files of puzzles: a compact text, compressed with gzip, that a browser can read too.
+"""Puzzle files: compact text, compressed with gzip, which a browser can read too.
 
 The first line names the format. A line that starts with `@` begins a section: game, rules, theme
 and goal. Every other line is a puzzle of the section: id, position, answers separated by spaces,
@@ -38,8 +38,8 @@ def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def parse_puzzles(text: str) -> Iterator[Puzzle]:
-    """Read the text of a file, or JSON lines; raise `PuzzleError` with the line of an error."""
-    lines = check_type(text, str, "the text of a file of puzzles").splitlines()
+    """Read the text of a file, or JSON lines; raise `PuzzleError` with the faulty line's number."""
+    lines = check_type(text, str, "the text of a puzzle file").splitlines()
     is_json = bool(lines) and lines[0].startswith("{")
     if not is_json and lines[:1] != [FORMAT]:
         raise PuzzleError(f"line 1: expected {FORMAT!r} or a JSON object")
@@ -80,14 +80,14 @@ def write_puzzles(path: str | os.PathLike[str], puzzles: Iterable[Puzzle]) -> in
 def read_puzzles(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, ...]:
     """Read a file, given by its path or its bytes, compressed or not.
 
-    Raise `OSError` if it can't be opened, and `PuzzleError` if it is not a file of puzzles.
+    Raise `OSError` if it can't be opened, and `PuzzleError` if it is not a puzzle file.
     """
-    check_type(source, str | os.PathLike | bytes, "the path of a file of puzzles, or its bytes")
+    check_type(source, str | os.PathLike | bytes, "the path of a puzzle file, or its bytes")
     data = source if isinstance(source, bytes) else Path(source).read_bytes()
     try:
         text = (gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data).decode()
     except (OSError, EOFError, ValueError, zlib.error) as error:
-        raise PuzzleError(f"not a file of puzzles: {error}") from None
+        raise PuzzleError(f"not a puzzle file: {error}") from None
     return tuple(parse_puzzles(text))
 
 

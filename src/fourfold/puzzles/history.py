@@ -81,7 +81,7 @@ def _read(path: Path) -> Iterator[FirstAttempt]:
     try:
         lines = path.read_text("utf-8").splitlines()
     except UnicodeDecodeError as error:
-        raise PuzzleError(f"{path}: not a history of attempts: {error}") from None
+        raise PuzzleError(f"{path}: not an attempt history: {error}") from None
     for number, line in enumerate(lines, 1):
         try:
             values = json.loads(line)

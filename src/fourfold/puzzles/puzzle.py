@@ -16,7 +16,7 @@ A_PUZZLE = "a puzzle (shipped_puzzles returns some)"
 
 
 class PuzzleError(ValueError):
-    """A puzzle, or a file of puzzles, that can't be read; the message says what and where."""
+    """A puzzle, or a puzzle file, that can't be read; the message says what and where."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,17 @@ describe("a wrong answer", () => {
 
   test("to a puzzle whose answers are single moves is wrong at once", async () => {
     const attempt = await open("cs47cga");
-    expect(await attempt.play("c1")).toMatchObject({ kind: "wrong", why: "puzzle-why-goal" });
+    expect(await attempt.play("c1")).toMatchObject({ kind: "wrong", why: "puzzle-why-nothing-shared" });
+  });
+
+  test.each([
+    ["cs47cga", "c1", "puzzle-why-nothing-shared"],
+    ["cs47cga", "c3", "puzzle-why-no-line"],
+    // a2 fills a 2 × 2 square, which counts here.
+    ["h5gyncn", "a2", "puzzle-why-nothing-shared"],
+    ["h5gyncn", "d1", "puzzle-why-no-line"],
+  ])("that misses a win in 1 says why the space fails: %s %s", async (id, square, why) => {
+    expect(await (await open(id)).play(square)).toMatchObject({ kind: "wrong", why });
   });
 
   test("about a line says what was overlooked", async () => {
@@ -130,7 +140,7 @@ test("a turn that the core couldn't judge is tried again from its beginning", as
   let isBroken = true;
   const analysis: Questions["analysis"] = (...keys) =>
     isBroken ? Promise.reject(new Error("the worker is gone")) : core.analysis(...keys);
-  const asked = { position: core.position.bind(core), analysis };
+  const asked = { position: core.position.bind(core), rules: core.rules.bind(core), analysis };
   const attempt = await Attempt.open(asked, puzzle, await partsOf(puzzle.game));
   await attempt.play("b2");
   await expect(attempt.play("=2")).rejects.toThrow("gone");

@@ -17,7 +17,7 @@ export type Feedback =
   /** `why` is the id of a text; `line` are the moves that show it, the answer's first. */
   | { readonly kind: "wrong"; readonly why: string; readonly line: readonly string[] };
 
-type Core = Pick<Questions, "position" | "analysis">;
+type Core = Pick<Questions, "position" | "analysis" | "rules">;
 
 /** Return the complete turns of an analysis, without those that only begin others. */
 export function wholeTurns({ turns }: Pick<PositionAnalysis, "turns">): TurnAnalysis[] {
@@ -152,7 +152,9 @@ export class Attempt {
   }
 
   async #refute(): Promise<Feedback> {
-    const own = this.parts.why(this.puzzle.theme, this.#turn.at(-1) ?? "");
+    const rules = await this.core.rules(this.puzzle.game, this.puzzle.rules);
+    const after = { position: this.#state.position, rules };
+    const own = this.parts.why(this.puzzle.theme, this.#turn.at(-1) ?? "", after);
     const { outcome, to_move } = this.#state;
     const isSame = !outcome && to_move === this.start.to_move;
     if (own !== null || (isSame && this.puzzle.theme !== OWN))

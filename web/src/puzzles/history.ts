@@ -48,7 +48,7 @@ export function keepAttempts(attempts: readonly FirstAttempt[]): void {
   keep(KEY, JSON.stringify(stored));
 }
 
-/** Add an attempt unless the puzzle was tried before; return all. Another tab may have added some meanwhile. */
+/** Add an attempt unless the puzzle was tried before; return all. Another tab may have added some in the meantime. */
 export function keepAttempt(puzzle: Pick<Puzzle, "id" | "difficulty">, day: string, isSolved: boolean): FirstAttempt[] {
   const attempts = recallAttempts();
   if (attempts.some(({ id }) => id === puzzle.id)) return attempts;

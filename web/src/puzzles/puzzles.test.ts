@@ -2,10 +2,11 @@
 /** The numbers were computed by the Python package, which the page must agree with. */
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { GAMES } from "../games";
 import { type Puzzle, parsePuzzles, unpack } from "./collection";
 import { dailyPuzzle, dayOf } from "./daily";
 import { keepAttempt, ratingOf, recallAttempts, streakOf } from "./history";
-import { levelsOf, recallTraining, suitable } from "./training";
+import { familiesOf, levelsOf, recallTraining, suitable } from "./training";
 
 const FILE = new URL("../../../src/fourfold/puzzles/data/puzzles.txt.gz", import.meta.url);
 let puzzles: Puzzle[];
@@ -87,25 +88,54 @@ test("an unreadable history is ignored", () => {
   expect(recallAttempts()).toEqual([]);
 });
 
+const WIN_2 = { game: "quarto", theme: "win-2", family: "" };
+const parts = new Map(
+  await Promise.all(GAMES.map(async (game) => [game.name as string, await game.puzzles?.()] as const)),
+);
+const familyOf = ({ game, rules }: Puzzle) => parts.get(game)?.familyOf(rules) ?? "";
+
+test("every puzzle is in one of its game's families, and training can be limited to one", () => {
+  for (const puzzle of puzzles) expect(parts.get(puzzle.game)?.families).toContain(familyOf(puzzle));
+  expect([...familiesOf(puzzles, { game: "", theme: "" }, familyOf)].sort()).toEqual([
+    "fewer",
+    "grid",
+    "squares",
+    "standard",
+  ]);
+  expect([...familiesOf(puzzles, { game: "quarto", theme: "win-4" }, familyOf)]).toEqual(["standard"]);
+  const rulesIn = (family: string, theme: string) => {
+    const training = { game: "quarto", theme, family, level: "own" } as const;
+    const offered = suitable(puzzles, training, new Set(), 1000, familyOf);
+    return [...new Set(offered.map(({ rules }) => rules))].sort();
+  };
+  expect(rulesIn("standard", "")).toEqual(["CSHT", "CSHT!"]);
+  expect(rulesIn("squares", "")).toEqual(["CSHT+", "CSHT+!"]);
+  expect(rulesIn("fewer", "win-2")).toEqual(["CS", "CSH"]);
+});
+
 test("training offers untried puzzles of the theme near the player's rating, or of a chosen difficulty", () => {
-  expect(recallTraining()).toEqual({ game: "", theme: "", level: "own" });
-  const near = suitable(puzzles, { game: "quarto", theme: "win-2", level: "own" }, new Set(), 1200);
+  expect(recallTraining()).toEqual({ game: "", theme: "", family: "", level: "own" });
+  const near = suitable(puzzles, { ...WIN_2, level: "own" }, new Set(), 1200, familyOf);
   expect(near.length).toBeGreaterThan(100);
   for (const { theme, difficulty } of near) {
     expect(theme).toBe("win-2");
     expect(Math.abs(difficulty - 1200)).toBeLessThanOrEqual(200);
   }
   const tried = new Set(near.map(({ id }) => id));
-  const others = suitable(puzzles, { game: "quarto", theme: "win-2", level: "own" }, tried, 1200);
+  const others = suitable(puzzles, { ...WIN_2, level: "own" }, tried, 1200, familyOf);
   expect(others.length).toBeGreaterThan(0);
   expect(others.some(({ id }) => tried.has(id))).toBe(false);
-  const hard = suitable(puzzles, { game: "", theme: "", level: "hard" }, new Set(), 0);
+  const hard = suitable(puzzles, { game: "", theme: "", family: "", level: "hard" }, new Set(), 0, familyOf);
   expect(hard).toEqual(puzzles.filter(({ difficulty }) => difficulty >= 1500));
 });
 
 test("only difficulties at which a theme has puzzles are offered", () => {
-  expect(levelsOf(puzzles, { game: "", theme: "" })).toEqual(["own", "easy", "medium", "hard"]);
-  expect(levelsOf(puzzles, { game: "quarto", theme: "win-4" })).toEqual(["own", "hard"]);
-  expect(levelsOf(puzzles, { game: "quartino", theme: "claim" })).toEqual(["own", "easy", "medium"]);
-  expect(levelsOf(puzzles, { game: "quarto", theme: "unknown" })).toEqual([]);
+  expect(levelsOf(puzzles, { game: "", theme: "", family: "" }, familyOf)).toEqual(["own", "easy", "medium", "hard"]);
+  expect(levelsOf(puzzles, { game: "quarto", theme: "win-4", family: "" }, familyOf)).toEqual(["own", "hard"]);
+  expect(levelsOf(puzzles, { game: "quartino", theme: "claim", family: "" }, familyOf)).toEqual([
+    "own",
+    "easy",
+    "medium",
+  ]);
+  expect(levelsOf(puzzles, { game: "quarto", theme: "unknown", family: "" }, familyOf)).toEqual([]);
 });

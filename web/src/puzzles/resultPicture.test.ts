@@ -15,7 +15,7 @@ test("a result shows each answer as a tick or a cross", () => {
   expect(new Set(marks).size).toBe(2);
 });
 
-test("words can't add elements, and long ones are set smaller", () => {
+test("texts are escaped, and long ones get a smaller font", () => {
   const title = `<image href="x"/> & ${"m".repeat(200)}`;
   const parsed = parse(drawResult({ ...RESULT, title, score: "31" }));
   expect(parsed.querySelector("image")).toBeNull();

@@ -26,11 +26,16 @@ class QuartinoPuzzles:
 
     game = quartino.QUARTINO
     themes: Mapping[str, Theme] = THEMES
+    families = ("standard", "grid")
     plan: Sequence[Section] = PLAN
     levels = ("novice", "builder", "blocker", "planner")
     key = staticmethod(canonical_key)
     read_answer = staticmethod(read_answer)
     respond = staticmethod(respond)
+
+    def family_of(self, rules: str) -> str:
+        """Return whether the board is the wheel or the grid."""
+        return "grid" if rules.startswith("grid") else "standard"
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[Position]:
         """Yield positions that may fit a theme, endlessly."""

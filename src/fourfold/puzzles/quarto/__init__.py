@@ -5,7 +5,7 @@ from random import Random
 
 from fourfold.bots import AnyBot, Budget, Question
 from fourfold.games import quarto
-from fourfold.games.quarto import Position, format_turn, parse_rules
+from fourfold.games.quarto import Position, Trait, format_turn, parse_rules
 from fourfold.puzzles.adapter import Finding, Section, Theme
 from fourfold.puzzles.quarto.minimax import judge_independently
 from fourfold.puzzles.quarto.reply import read_answer, respond
@@ -20,6 +20,7 @@ class QuartoPuzzles:
 
     game = quarto.QUARTO
     themes: Mapping[str, Theme] = THEMES
+    families = ("standard", "squares", "fewer")
     plan: Sequence[Section] = PLAN
     levels = ("novice", "casual", "keen", "club", "expert")
     read_answer = staticmethod(read_answer)
@@ -30,6 +31,13 @@ class QuartoPuzzles:
         board, hand, _ = quarto.canonical_board(position.rules, position.board, position.hand)
         squares = "".join("." if piece is None else str(piece) for piece in board)
         return f"{squares} {'-' if hand is None else hand}"
+
+    def family_of(self, rules: str) -> str:
+        """Return whether all four traits are in play, with or without squares."""
+        parsed = parse_rules(rules)
+        if len(parsed.traits) < len(Trait):
+            return "fewer"
+        return "squares" if parsed.squares else "standard"
 
     def propose(self, rules: str, theme: str, random: Random) -> Iterator[Position]:
         """Yield positions that may fit a theme, endlessly."""

@@ -1,6 +1,6 @@
 """Proves Quarto! puzzles with the exact solver.
 
-Calls are off, except to spot a line, so that every turn has one value.
+Calls are off in all these themes, so that every turn has one value.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,8 +15,8 @@ from fourfold.solver import MoveVerdict, Solver, Verdict
 WORDS = {1: "win", 0: "draw", -1: "loss"}
 """The answers to *win, draw or loss?*."""
 
-MIN_PIECES_TO_CHOOSE = 3
-"""Minimum number of different pieces among which to find the only safe one."""
+MIN_CANDIDATES = 3
+"""Minimum number of different turns among which to find the only good one."""
 
 JudgedTurns = Sequence[MoveVerdict]
 Judge = Callable[[Sequence[Position]], list[JudgedTurns]]
@@ -47,7 +47,7 @@ def judge_by_solver(positions: Sequence[Position]) -> list[JudgedTurns]:
 
 @cache
 def cached_solver(rules: str) -> Solver:
-    """Return the solver of a rule set, which keeps its table."""
+    """Return the solver of a rule set; it is reused, with its transposition table."""
     return Solver(rules)
 
 
@@ -56,8 +56,8 @@ def find_main_line(
 ) -> tuple[MoveVerdict, ...] | None:
     """Return a winning turn, a longest defence, the next winning turn and so on, to the win.
 
-    At every step of this line only one turn wins; None if there is no such line. Of several, the
-    one whose defences come first is returned.
+    At every step of this line only one turn wins; None if there is no such line. Of several lines,
+    return the one whose defences come first.
     """
     if turns == 1:
         return (turn,)
@@ -116,10 +116,10 @@ def _study_win(length: int, position: Position, turns: JudgedTurns, judge: Judge
 def _study_safe_piece(position: Position, turns: JudgedTurns) -> Finding:
     safe = [each for each in turns if each.verdict.value != -1]
     candidates = count_different(turns, position.rules)
-    if candidates < MIN_PIECES_TO_CHOOSE:
+    if candidates < MIN_CANDIDATES:
         return Unfit("there are too few pieces to choose from")
     if count_different(safe, position.rules) != 1:
-        return Unfit(f"not exactly one piece is safe: {' '.join(notations(safe)) or 'none'}")
+        return Unfit(f"exactly one piece must be safe, found {' '.join(notations(safe)) or 'none'}")
     return Study(notations(safe), _depth_of_losses(turns), candidates)
 
 
@@ -128,7 +128,7 @@ def _study_only_draw(position: Position, turns: JudgedTurns) -> Finding:
     if verdict.value != 0:
         return Unfit(f"it is a {verdict}, not a draw")
     candidates = count_different(turns, position.rules)
-    if candidates < MIN_PIECES_TO_CHOOSE:
+    if candidates < MIN_CANDIDATES:
         return Unfit("there are too few turns to choose from")
     if count_different(drawing, position.rules) != 1:
         return Unfit(f"several turns draw: {' '.join(notations(drawing))}")

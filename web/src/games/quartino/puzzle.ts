@@ -1,9 +1,10 @@
+import { OWN } from "../../mistakes/mistake";
 import type { PuzzleParts } from "../game";
 import type { Quartino, QuartinoMark } from "./types";
 
 /** Why an answer is wrong, by theme; the last move tells a claim from the turn's end, and Colour from declining it. */
 function why(theme: string, move: string): string {
-  if (theme === "claim") return move.includes("@") ? "puzzle-why-no-claim" : "puzzle-why-claim";
+  if (theme === "claim" || theme === OWN) return move.includes("@") ? "puzzle-why-no-claim" : "puzzle-why-claim";
   if (theme === "colour") return move === "+" ? "puzzle-why-no-colour" : "puzzle-why-colour";
   return theme === "two-claims" ? "puzzle-why-two-claims" : "puzzle-why-stones";
 }
@@ -16,6 +17,8 @@ function mark(move: string): QuartinoMark | null {
 
 export const puzzles: PuzzleParts<Quartino> = {
   themes: ["claim", "stones", "two-claims", "colour"],
+  families: ["standard", "grid"],
+  familyOf: (rules) => (rules.startsWith("grid") ? "grid" : "standard"),
   split: (answer) => answer.split(","),
   goesOn: () => false,
   isWord: () => false,

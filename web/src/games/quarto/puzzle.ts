@@ -1,5 +1,7 @@
+import type { QuartoPosition, QuartoRuleSet } from "../../protocol/types";
 import type { PuzzleParts } from "../game";
 import type { Trait } from "./board/solid";
+import { SQUARES } from "./board/squares";
 import Flash from "./Flash.svelte";
 import { traitText } from "./trait";
 import type { Quarto } from "./types";
@@ -15,8 +17,17 @@ function shapeOf(group: string): string {
   return first[0] === last[0] ? "column" : "diagonal";
 }
 
+/** Why a piece placed on a square doesn't win: it fills no line, or the four pieces of each have nothing in common. */
+function whyNoWin(square: string, { board }: QuartoPosition, { groups }: QuartoRuleSet): string {
+  const through = Object.values(groups).filter((squares) => squares.includes(square));
+  const isFull = through.some((squares) => squares.every((each) => board[SQUARES.indexOf(each)] !== null));
+  return isFull ? "puzzle-why-nothing-shared" : "puzzle-why-no-line";
+}
+
 export const puzzles: PuzzleParts<Quarto> = {
   themes: ["win-1", "win-2", "win-3", "win-4", "safe-piece", "only-draw", "judge", "spot"],
+  families: ["standard", "squares", "fewer"],
+  familyOf: (rules) => (!rules.startsWith("CSHT") ? "fewer" : rules.includes("+") ? "squares" : "standard"),
   split: (answer) => answer.split(/(?=[=!])/),
   goesOn: (theme) => theme.startsWith("win-"),
   isWord: (theme) => theme === "judge",
@@ -30,8 +41,9 @@ export const puzzles: PuzzleParts<Quarto> = {
     const other = theme === "spot" ? legal.find((move) => move.kind !== "call" && move.kind !== "place") : undefined;
     return other ? [{ answer: other.text, words: "puzzle-choice-none" }] : [];
   },
-  why(theme, answer) {
+  why(theme, answer, after) {
     if (theme === "judge") return "puzzle-why-judge";
+    if (theme === "win-1" && after) return whyNoWin(answer, after.position, after.rules);
     if (theme !== "spot") return null;
     return answer.startsWith("!") ? "puzzle-why-call" : "puzzle-why-missed";
   },

@@ -29,6 +29,8 @@ export class Sprinting {
   /** The id of the text about the latest answer; empty at first. */
   said = $state("");
   seconds = $state(0);
+  /** Whether the board has been shown for long enough. */
+  isHidden = $state(false);
   /** The puzzles that were missed. */
   missed = $state.raw<readonly Puzzle[]>([]);
   marks = $state.raw<readonly boolean[]>([]);
@@ -42,6 +44,7 @@ export class Sprinting {
   /** Whether the board shown has been answered, and the next one is due. */
   #isAdvancing = false;
   #ticker: ReturnType<typeof setInterval> | undefined;
+  #flash: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -50,13 +53,20 @@ export class Sprinting {
     private readonly parts: PuzzleParts<AnyTypes>,
     readonly game: string,
     readonly rules: string,
+    /** How many seconds each board is shown; 0 until it is answered. */
+    private readonly flash = 0,
   ) {
     const hasMark = ({ answers }: Puzzle) => answers.some((each) => parts.mark(each) !== null);
     this.#kinds = [puzzles.filter(hasMark), puzzles.filter((each) => !hasMark(each))];
   }
 
   get best(): Score | null {
-    return bestOf(this.scores, this.game, this.rules);
+    return bestOf(this.scores, this.game, this.#scored);
+  }
+
+  /** The rules that a score is kept for: one with boards that vanish is another feat. */
+  get #scored(): string {
+    return this.flash ? `${this.rules} ${this.flash}s` : this.rules;
   }
 
   get choices(): readonly PuzzleChoice[] {
@@ -112,13 +122,15 @@ export class Sprinting {
     this.missed = [...this.missed, board.puzzle];
     // Show the line that was missed; if there was none, the wrong call.
     this.shown = overlooked ?? this.parts.mark(answer);
-    this.isLocked = true;
+    clearTimeout(this.#flash);
+    [this.isLocked, this.isHidden] = [true, false];
     this.#pause = setTimeout(() => void this.#advance(), SHOWN_MS);
   }
 
   close(): void {
     clearInterval(this.#ticker);
     clearTimeout(this.#pause);
+    clearTimeout(this.#flash);
   }
 
   async #advance(): Promise<void> {
@@ -133,7 +145,9 @@ export class Sprinting {
   #show(board: Board | null): void {
     // The message about a mistake doesn't apply to the next board.
     if (this.isLocked) this.said = "";
-    [this.board, this.shown, this.isLocked] = [board, null, false];
+    [this.board, this.shown, this.isLocked, this.isHidden] = [board, null, false, false];
+    clearTimeout(this.#flash);
+    if (board && this.flash) this.#flash = setTimeout(() => (this.isHidden = true), 1000 * this.flash);
     if (board) this.#next = this.#draw();
     else this.#end();
   }
@@ -157,7 +171,13 @@ export class Sprinting {
     const { right, wrong } = this.score;
     this.isBest = right > before;
     if (right + wrong > 0)
-      this.scores = keepScore("sprints", { game: this.game, rules: this.rules, day: dayOf(new Date()), right, wrong });
+      this.scores = keepScore("sprints", {
+        game: this.game,
+        rules: this.#scored,
+        day: dayOf(new Date()),
+        right,
+        wrong,
+      });
     this.phase = "over";
     this.isOpen = false;
   }

@@ -1,4 +1,5 @@
 import { GAMES } from "../../games";
+import type { AnyTypes, PuzzleParts } from "../../games/game";
 import { language } from "../../language/language.svelte";
 import { canRunCore } from "../../local/able";
 import type { Questions } from "../../local/question";
@@ -7,7 +8,7 @@ import { loadPuzzles, type Puzzle } from "../../puzzles/collection";
 import { dailyPuzzle, dayOf } from "../../puzzles/daily";
 import { type FirstAttempt, keepAttempt, ratingOf, recallAttempts, streakOf } from "../../puzzles/history";
 import { isApproximate } from "../../puzzles/rating";
-import { levelsOf, recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
+import { type FamilyOf, familiesOf, levelsOf, recallTraining, suitable, TRAINING_KEY } from "../../puzzles/training";
 import { keep } from "../../state/memory";
 import { recallPlan } from "../../state/plan";
 import { findAnalyst } from "../analyst";
@@ -20,6 +21,7 @@ export class Trainer {
   /** The id of a text; null if there is no problem. */
   problem = $state<string | null>(null);
   core = $state.raw<Questions | null>(null);
+  #parts = $state.raw<ReadonlyMap<string, PuzzleParts<AnyTypes>>>(new Map());
   /** The rule set of each game's puzzle of the day. */
   dailyRules = $state.raw<ReadonlyMap<string, RuleSet>>(new Map());
   readonly today = dayOf(new Date());
@@ -37,10 +39,15 @@ export class Trainer {
       return;
     }
     try {
-      const [puzzles, core] = await Promise.all([loadPuzzles(), findAnalyst()]);
+      const [puzzles, core, parts] = await Promise.all([
+        loadPuzzles(),
+        findAnalyst(),
+        Promise.all(GAMES.map(async (game) => [game.name as string, await game.puzzles?.()] as const)),
+      ]);
+      this.#parts = new Map(parts.flatMap(([name, each]) => (each ? [[name, each] as const] : [])));
       this.puzzles = puzzles;
       // The theme or level trained last may no longer exist.
-      if (this.levels.length) this.pick(this.training.game, this.training.theme);
+      if (this.families.length) this.pick(this.training.game, this.training.theme);
       else this.pick("", "");
       const sets = core ? await Promise.all(this.dailies.map(({ game, rules }) => core.rules(game, rules))) : [];
       this.dailyRules = new Map(sets.map((set) => [set.game, set]));
@@ -74,19 +81,30 @@ export class Trainer {
     return this.daily(puzzle.game)?.id === puzzle.id;
   }
 
-  /** The levels at which the chosen theme has puzzles. */
-  readonly levels = $derived(levelsOf(this.puzzles, this.training));
+  readonly #familyOf: FamilyOf = ({ game, rules }) => this.#parts.get(game)?.familyOf(rules) ?? "";
+  /** The families of rule sets in which the chosen theme has puzzles. */
+  readonly families = $derived.by(() => {
+    const found = familiesOf(this.puzzles, this.training, this.#familyOf);
+    const all = [...this.#parts.values()].flatMap(({ families }) => families);
+    return [...new Set(all)].filter((family) => found.has(family));
+  });
+  /** The levels at which the chosen theme has puzzles in the chosen family. */
+  readonly levels = $derived(levelsOf(this.puzzles, this.training, this.#familyOf));
 
-  /** Train a theme; if it has no puzzles at the chosen level, offer puzzles around the player's rating. */
-  pick(game: string, theme: string): void {
+  /**
+   * Train a theme, in a family of rule sets. Without puzzles in that family, offer all; without puzzles at the chosen
+   * level, offer those around the player's rating.
+   */
+  pick(game: string, theme: string, family = this.training.family): void {
     [this.training.game, this.training.theme] = [game, theme];
+    this.training.family = this.families.includes(family) ? family : "";
     if (!this.levels.includes(this.training.level)) this.training.level = "own";
   }
 
   /** Choose a puzzle to train with; null if there is none left. */
   choose(): Puzzle | null {
     const tried = new Set(this.attempts.map(({ id }) => id));
-    const found = suitable(this.puzzles, this.training, tried, this.rating);
+    const found = suitable(this.puzzles, this.training, tried, this.rating, this.#familyOf);
     return found[Math.floor(Math.random() * found.length)] ?? null;
   }
 
