@@ -1,6 +1,7 @@
 """The analysis board in the browser: set up, valued, played, commented and shared."""
 
 import re
+from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -26,7 +27,7 @@ HEIGHT = "(part) => part.getBoundingClientRect().height"
 
 PLACES = """() => Object.fromEntries(
     [...document.querySelectorAll(".right :is(button, input, textarea)")]
-        .filter((part) => !part.closest(".tree, .line, .why, ul"))
+        .filter((part) => !part.closest(".tree, .line, .why, .opening, ul"))
         .map((part) => {
             const { x, y, width, height } = part.getBoundingClientRect();
             const name = part.ariaLabel ?? part.placeholder ?? part.textContent;
@@ -107,6 +108,150 @@ def test_a_position_is_set_up_by_every_means_evaluated_played_and_shared(new_pag
     page.reload()
     page.get_by_role("button", name="Left file").first.click()
     expect(page.locator(".comment")).to_have_text("loses")
+
+
+HEADER = """() => [...document.querySelectorAll(".desk > header button")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y + scrollY, width, height];
+})"""
+SVG = "{http://www.w3.org/2000/svg}"
+LATE = "0.../1..B/2.../.EF. 3 a2"
+CARDS = "B/R/Y/G/Y/R/-/-/- 1 claim RYGB,BGYR,GRYB,YBRG;/BRYG,?,?,?;"
+
+
+def saved_picture(page: Page, kind: str) -> bytes:
+    with page.expect_download() as picture:
+        page.get_by_role("button", name=kind, exact=True).click()
+    return picture.value.path().read_bytes()
+
+
+def woods(sheet: Element) -> list[float]:
+    """Measure the wood below what lies beside the board, in cells."""
+    wide = float(sheet.get("viewBox", "").split()[2])
+    found = [part for part in sheet.findall(f"{SVG}rect") if part.get("rx")]
+    return [float(part.get("width", 0)) / (wide * 0.95 / 8) for part in found]
+
+
+def link_to(game: str, rules: str, position: str) -> str:
+    return f"/analysis#game={game}&rules={rules}&position={position.replace(' ', '_')}"
+
+
+def test_the_picture_shows_what_is_beside_the_board_and_a_caption(new_page: NewPage) -> None:
+    page = new_page(link_to("quarto", "CSHT!", LATE))
+    wins = say("analysis-verdict-win-in", name="Player 2", count=1)
+    expect(page.locator(".verdict [role=status]")).to_contain_text(wins)
+    sheet = fromstring(saved_picture(page, "SVG"))
+    words = [part.text for part in sheet.iter(f"{SVG}text")]
+    for line in ("analysis-quarto-hand", "page-supply"):
+        assert say(line) in words
+    assert {say("analysis-to-move", name="Player 2"), wins} <= set(words)
+    assert any("Quarto!" in str(word) for word in words)
+    # Wood below the hand, and below two rows with the nine pieces left.
+    assert [round(each) for each in woods(sheet)] == [1, 8, 1]
+    assert saved_picture(page, "PNG").startswith(b"\x89PNG")
+
+
+def test_the_picture_shows_the_stones_left_and_the_cards_known(new_page: NewPage) -> None:
+    page = new_page(link_to("quartino", "wheel", CARDS))
+    expect(page.locator(".verdict [role=status]")).to_contain_text("Player 1")
+    sheet = fromstring(saved_picture(page, "SVG"))
+    words = [part.text for part in sheet.iter(f"{SVG}text")]
+    rows = [say("page-rack-of", name=f"Player {seat}") for seat in (1, 2)]
+    assert {say("page-stones"), *rows, "6"} <= set(words)
+    # Below the four colours, and below the four cards of each rack.
+    assert [round(each) for each in woods(sheet)] == [4, 4, 4]
+    assert saved_picture(page, "PNG").startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_what_is_replaced_or_deleted_comes_back_and_no_control_moves(
+    new_page: NewPage, width: int
+) -> None:
+    page = new_page(link_to("quarto", "CSHT!", LATE), viewport={"width": width, "height": 800})
+    square(page, "d1").click()
+    expect(page.locator(".tree button")).to_have_count(1)
+    undo = button(page, "analysis-undo")
+    expect(undo).to_be_disabled()
+    before = page.evaluate(HEADER)
+    assert all(size >= 44 for *_, size in before)
+    button(page, "analysis-delete-move").click()
+    status = page.locator("header [role=status]")
+    expect(status).to_have_text(say("analysis-cut"))
+    assert page.evaluate(HEADER) == before
+    undo.click()
+    expect(page.locator(".tree button")).to_have_count(1)
+    button(page, "analysis-set-up").click()
+    button(page, "play-title-quartino").click()
+    expect(status).to_have_text(say("analysis-put-aside"))
+    assert page.evaluate(HEADER) == before
+    undo.click()
+    expect(page.locator(".tree button")).to_have_count(1)
+    expect(square(page, "d1")).to_have_accessible_name(re.compile("^d1: "))
+
+
+def test_a_saved_analysis_is_deleted_only_after_a_question(new_page: NewPage) -> None:
+    page = new_page(link_to("quarto", "CSHT!", LATE))
+    page.locator(".save input").fill("Mine")
+    button(page, "page-save").click()
+    delete = page.get_by_role("button", name=say("analysis-delete", title="Mine"))
+    delete.click()
+    page.get_by_role("button", name=say("page-cancel")).click()
+    expect(page.locator("ul .open")).to_have_count(1)
+    delete.click()
+    page.get_by_role("button", name=say("page-forget-now")).click()
+    expect(page.locator("ul .open")).to_have_count(0)
+
+
+def test_the_opening_explorer_plays_a_move_and_says_when_there_are_no_games(
+    new_page: NewPage,
+) -> None:
+    page = new_page("/analysis", viewport={"width": 360, "height": 740})
+    rows = page.locator(".opening .next tbody tr")
+    expect(rows).to_have_count(1)
+    rows.locator("button").click()
+    expect(rows).to_have_count(2)
+    expect(rows.locator("td")).to_have_count(10)
+    expect(rows.locator("button").last).to_contain_text("× 8")
+    # Both keep the draw, by the opening book.
+    expect(rows.locator("button").last).to_contain_text(say("analysis-value-draw"))
+    for part in ("html", ".opening .wide"):
+        assert page.locator(part).evaluate("(part) => part.scrollWidth <= part.clientWidth")
+    rows.locator("button").last.click()
+    expect(rows).to_have_count(4)
+    expect(page.locator(".tree button")).to_have_count(2)
+    page.goto(page.url.split("#")[0] + "#game=quarto&rules=CSHT")
+    expect(page.locator(".opening")).to_contain_text(say("analysis-opening-none"))
+    expect(rows).to_have_count(0)
+
+
+def test_the_position_is_played_against_a_bot(new_page: NewPage) -> None:
+    page = new_page(link_to("quarto", "CSHT!", LATE) + "&moves=d1")
+    page.locator(".line button").first.wait_for()
+    places = page.evaluate(PLACES)
+    button(page, "page-from-here").click()
+    dialog = page.get_by_role("dialog")
+    # The seat to move is offered: here that is the one that gives.
+    expect(dialog.locator(".seat :checked")).to_have_value("2")
+    dialog.locator("input[value=casual]").check()
+    dialog.get_by_role("button", name=say("start-play")).click()
+    page.wait_for_url("**/local/?game=*")
+    expect(square(page, "d1")).to_have_accessible_name(re.compile("^d1: "))
+    expect(square(page, "a4")).to_have_accessible_name(re.compile("^a4: "))
+    page.locator("[data-piece='8']").click()
+    button(page, "page-give-this").click()
+    # The bot places it and gives another.
+    expect(page.locator(".board [data-thing]")).to_have_count(8)
+    page.reload()
+    expect(page.locator(".board [data-thing]")).to_have_count(8)
+    page.go_back()
+    page.locator(".line button").first.wait_for()
+    assert page.evaluate(PLACES) == places
+
+
+def test_a_position_with_unknown_cards_can_not_be_played(new_page: NewPage) -> None:
+    page = new_page(link_to("quartino", "wheel", CARDS))
+    expect(button(page, "page-from-here")).to_be_disabled()
+    page.get_by_text(say("analysis-play-unknown")).wait_for()
 
 
 def test_a_finished_game_opens_at_any_step_and_is_saved_as_a_record(

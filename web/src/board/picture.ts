@@ -7,7 +7,7 @@ export function matrixOf(picture: SVGGElement): DOMMatrix | null {
 }
 
 /**
- * Copy a part of a drawing onto a sheet over the whole window, at its `matrixOf`: exactly where it appears. It keeps
+ * Copy part of a drawing onto a sheet over the whole window, at its `matrixOf`: exactly where it appears. It keeps
  * its size and its colours, because gradients are found by their ids.
  */
 export function copyOf(picture: SVGGElement, { a, b, c, d, e, f }: DOMMatrix): SVGSVGElement {

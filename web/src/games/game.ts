@@ -69,7 +69,7 @@ export interface Chosen<T extends GameTypes> {
 /** What a rule set says on one point, such as which lines count. */
 export interface RulePoint {
   readonly words: string;
-  /** Whether the plain game is played like that. */
+  /** Whether the standard game is played like that. */
   readonly isPlain: boolean;
   /** Whether a summary leaves it out, because it goes without saying. */
   readonly isTacit?: boolean;
@@ -293,6 +293,8 @@ export interface FlashProps<T extends GameTypes> {
   /** What was overlooked or called wrongly, shown for a moment; null while an answer is due. */
   shown: T["mark"] | null;
   isLocked: boolean;
+  /** The position is hidden: the answer comes from memory. */
+  isHidden: boolean;
   /** Called with an answer in notation. */
   onanswer: (answer: string) => void;
 }
@@ -301,6 +303,10 @@ export interface FlashProps<T extends GameTypes> {
 export interface PuzzleParts<T extends GameTypes> {
   /** The themes in the order of the list. */
   readonly themes: readonly string[];
+  /** The families of rule sets that puzzles can be limited to, the usual one first. */
+  readonly families: readonly string[];
+  /** The family of a rule set, by its key. */
+  familyOf(rules: string): string;
   /** Split an answer into its moves in notation. */
   split(answer: string): readonly string[];
   /** Whether the opponent replies until the game is won. */
@@ -310,8 +316,11 @@ export interface PuzzleParts<T extends GameTypes> {
   /** The legal moves that the board offers. */
   offered(theme: string, legal: readonly T["move"][]): readonly T["move"][];
   choices(theme: string, legal: readonly T["move"][]): readonly PuzzleChoice[];
-  /** The id of the text that says why an answer is wrong, by its last move or word; null if its value says it. */
-  why(theme: string, answer: string): string | null;
+  /**
+   * The id of the text that says why an answer is wrong, by its last move or word and, if that move was played, the
+   * position after it; null if its value says it.
+   */
+  why(theme: string, answer: string, after?: { position: T["position"]; rules: T["rules"] }): string | null;
   /** What the board highlights for a wrong move, such as the line that was called; null for nothing. */
   mark(move: string): T["mark"] | null;
   /** Join moves into an answer. */
@@ -370,10 +379,21 @@ export interface Sentence {
 export interface AnalysisParts<T extends GameTypes> {
   /** Whether values are exact: then they and the best line are shown, otherwise estimates and the best turns. */
   readonly isExact: boolean;
+  /** How many seats a position has. */
+  seatsOf(position: T["position"]): number;
   /** The rule set as the start page's form has it. */
   formOf(rules: T["rules"]): T["form"];
   /** Say in the reader's language why the core refuses a position; null if there is no text for it. */
   refusal(sentence: string): Sentence | null;
+  /** Which openings bots have played games from; null if none. */
+  readonly openings: {
+    /** Whether games were recorded under these rules. */
+    has(rules: T["rules"]): boolean;
+    /** Whether a position is so early that games were recorded from here or after the next turn. */
+    isEarly(position: T["position"]): boolean;
+    /** Whether a move is one that those games can continue with. */
+    isUsual(move: T["move"]): boolean;
+  } | null;
   /** The id of the heading of `Why`. */
   readonly why: string;
   /** The position, with everything needed to play a move. */

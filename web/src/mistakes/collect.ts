@@ -53,9 +53,15 @@ export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: 
       // Without it the others are still worth practising.
     }
   }
-  for (const { place, played } of silences(parts, moments, seat)) {
-    const better = await findRewards(sceneAt(core, source, place), parts, seat).catch(() => []);
+  for (const { place, played, isSilent } of slips(parts, moments, seat)) {
+    const scene = sceneAt(core, source, place);
+    const better = await findRewards(scene, parts, seat).catch(() => []);
     if (better.length) add(place, [played], better, { kind: "missed", ending: null });
+    if (better.length || isSilent) continue;
+    // With nothing to claim, ending the turn was right.
+    const { legal } = await scene.at([]);
+    const ends = legal.moves.filter(parts.isSilent).map(({ text }) => [text]);
+    if (ends.length) add(place, [played], ends, { kind: "turn", ending: null });
   }
   return found;
 }
@@ -68,13 +74,18 @@ interface Told {
   readonly first?: Finding["better"][number];
 }
 
-/** The moves with which a seat ended a turn without a claim, each with the index of the moment before it. */
-function silences(parts: PuzzleParts<AnyTypes>, moments: readonly Moment[], seat: number) {
-  return moments.flatMap(({ event }, index) =>
-    event?.kind === "moved" && event.seat === seat && parts.isSilent(event.played.move)
-      ? [{ place: index - 1, played: event.played.move.text }]
-      : [],
-  );
+/**
+ * The moves with which a seat ended a turn without a claim, or with a wrong one, each with the index of the moment before
+ * it.
+ */
+function slips(parts: PuzzleParts<AnyTypes>, moments: readonly Moment[], seat: number) {
+  return moments.flatMap(({ event }, index) => {
+    if (event?.kind !== "moved" || event.seat !== seat) return [];
+    const { move, fault } = event.played;
+    const isSilent = parts.isSilent(move);
+    const isWrong = parts.isReward(move) && fault !== null;
+    return isSilent || isWrong ? [{ place: index - 1, played: move.text, isSilent }] : [];
+  });
 }
 
 /** Return the claims that would have been right. */

@@ -106,6 +106,44 @@ test("a claim that was not made is found in a game without exact values", async 
   expect(found.length).toBeGreaterThan(0);
 });
 
+test("a wrong claim is a mistake: another claim was right, or ending the turn", async () => {
+  const rules = "wheel";
+  const deal = await core.deal("quartino", rules, 2, "7");
+  const base = { game: "quartino", rules, seats: 2, starter: 1, deal };
+  const kinds = new Set<string>();
+  // Bots play; once seat 1 may claim or end its turn, it makes a wrong claim instead.
+  let events: string[] = [];
+  for (let count = 0; count < 80 && kinds.size < 2; count += 1) {
+    const turn = await core.turn({ ...base, events }, "builder", String(count));
+    const { to_move } = await core.state({ ...base, events }, 1);
+    const last = turn.findIndex((move) => move.includes("@") || move === ".");
+    if (to_move === 1 && last >= 0) {
+      const before = [...events, ...turn.slice(0, last)];
+      const { legal } = await core.state({ ...base, events: before }, 1);
+      const claims = legal?.moves.filter(({ text }) => text.includes("@") && text !== turn[last]) ?? [];
+      for (const { text } of claims) {
+        const moments = await core.moments({ ...base, events: [...before, text] }, 1, 0, 500);
+        const played = moments.at(-1)?.event;
+        if (played?.kind !== "moved" || played.played.fault === null) continue;
+        const source = { id: "~two", game: "quartino", rules, seat: 1, level: null, moments, findings: [] };
+        const found = (await collect(core, await partsOf("quartino"), source, NOW)).at(-1);
+        expect(found).toMatchObject({ played: [text], kind: turn[last] === "." ? "turn" : "missed" });
+        expect(found?.better.flat()).toContain(turn[last]);
+        const attempt = await Attempt.open(
+          core,
+          puzzleOf(found as Mistake, (moves) => moves.join(",")),
+          await partsOf("quartino"),
+        );
+        expect(await attempt.play(text)).toMatchObject({ kind: "wrong", why: "puzzle-why-no-claim" });
+        kinds.add(found?.kind ?? "");
+        break;
+      }
+    }
+    events = [...events, ...turn];
+  }
+  expect([...kinds].sort()).toEqual(["missed", "turn"]);
+});
+
 function made(id: string, more: Partial<Mistake> = {}): Mistake {
   const source = { id: "~game", place: 3 };
   return {

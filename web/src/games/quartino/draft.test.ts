@@ -56,7 +56,7 @@ describe("a draft", () => {
     expect(draft.refresh(drafted, [claim("BYGR", 1), end])).toEqual(draft.NOTHING);
   });
 
-  it("lasts while its move is legal, whatever others do meanwhile", () => {
+  it("lasts while its move is legal, whatever others do", () => {
     const drafted = { ...draft.NOTHING, colour: "R" as const, field: 3 };
     expect(draft.refresh(drafted, [stone("R", 1), R3])).toEqual(drafted);
   });

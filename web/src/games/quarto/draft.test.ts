@@ -36,7 +36,7 @@ describe("a draft", () => {
     expect(draft.refresh(drafted, [put("c3")])).toEqual(draft.NOTHING);
   });
 
-  it("shows a missed line until it is dismissed, whatever happens meanwhile", () => {
+  it("shows a missed line until it is dismissed, whatever else happens", () => {
     const shown = draft.show(draft.NOTHING, "a1-d1");
     expect(draft.refresh(shown, []).shown).toBe("a1-d1");
     expect(draft.show(shown, "a1-a4").shown).toBe("a1-a4");

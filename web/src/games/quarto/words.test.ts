@@ -64,7 +64,7 @@ describe("announcements", () => {
     ]);
   });
 
-  it("mark the rules that differ from the plain game or have just changed", () => {
+  it("mark the rules that differ from the standard game or have just changed", () => {
     const marked = (rules: QuartoRuleSet, before: QuartoRuleSet | null) =>
       rulePoints(text, rules, before)
         .filter(({ isMarked }) => isMarked)

@@ -5,6 +5,7 @@ import { writeLine } from "../../analysis/link";
 import { movesTo, promote, remove } from "../../analysis/tree";
 import { Core } from "../../core/core";
 import { GAMES } from "../../games";
+import type { AnyGame } from "../../games/game";
 import { CoreError, Questions } from "../../local/question";
 import { Analysing } from "./analysing.svelte";
 
@@ -14,6 +15,7 @@ const FRAGMENT = writeLine({ game: "quarto", rules: "CSHT!", position: LATE });
 let questions: Questions;
 let board: Analysing;
 beforeEach(async () => {
+  localStorage.clear();
   const core = await Core.create(new Uint8Array(readFileSync("src/core/core.wasm")));
   core.loadBook(new Uint8Array(readFileSync("../src/fourfold/solver/quarto/openings.book")));
   questions = new Questions({ ask: async (request) => core.ask(request) });
@@ -52,6 +54,32 @@ test("an opening says how bots fared from it", async () => {
   expect(board.state.opening).toBeNull();
   await play("=F");
   expect(board.state.opening?.levels).not.toEqual(levels);
+});
+
+test("every next move of an opening says how often bots erred after it, alike moves together", async () => {
+  await board.follow("");
+  const counts = async () => (await board.explore())?.map(({ move, count }) => `${move} ${count}`);
+  expect(await counts()).toEqual(["=0 16"]);
+  await play("=0");
+  // Corners are like the centre, edges like edges; the share is the average over all pieces to give.
+  expect(await counts()).toEqual(["a1 8", "b1 8"]);
+  const average = (await board.explore())?.[0]?.faulty.find(({ bot }) => bot === "expert")?.share;
+  expect(average).toBeCloseTo((4 * 0.97 + 6 * 0.99 + 4 * 0.56 + 0.45) / 15);
+  await play("a1");
+  expect(await counts()).toEqual(["=1 4", "=3 6", "=7 4", "=F 1"]);
+  expect((await board.explore())?.map(({ faulty }) => faulty.at(-1)?.share)).toEqual([0.97, 0.99, 0.56, 0.45]);
+  await play("=F");
+  expect((await board.explore())?.reduce((sum, { count }) => sum + count, 0)).toBe(15);
+  await play("b1");
+  await play("=1");
+  expect(await counts()).toEqual([]);
+});
+
+test("the answer about an opening is dropped once another position is shown", async () => {
+  await board.follow("");
+  const answer = board.explore();
+  await play("=0");
+  expect(await answer).toBeNull();
 });
 
 test("moves make a tree, and every move has its value", async () => {
@@ -127,6 +155,52 @@ test("a position is checked before it is set up", async () => {
   await board.follow(FRAGMENT);
   expect((await board.check("CT+", "0.../..../..../.... 5 -")).key).toBe("CT+");
   await expect(board.check("CSHT", "0124/..../..../.... 8 -")).rejects.toBeInstanceOf(CoreError);
+});
+
+test("an unsaved analysis that is replaced can be brought back, and so can what replaced it", async () => {
+  await board.follow("");
+  expect(board.canUndo).toBe(false);
+  // The start of a game is nothing to keep.
+  await board.begin(GAMES[1] as AnyGame);
+  expect([board.canUndo, board.said]).toEqual([false, null]);
+  await board.follow(FRAGMENT);
+  await play("d1");
+  const { analysis } = board;
+  await board.begin(GAMES[0] as AnyGame);
+  expect([board.canUndo, board.said]).toEqual([true, "analysis-put-aside"]);
+  await board.walk(["=5"]);
+  expect(board.said).toBeNull();
+  await board.undo();
+  expect([board.analysis, board.place.path]).toEqual([analysis, [0]]);
+  await board.undo();
+  expect(movesTo(board.place.tree, board.place.path)).toEqual(["=5"]);
+});
+
+test("a deleted branch can be brought back within the same analysis", async () => {
+  await board.follow(FRAGMENT);
+  await play("d1");
+  const [grown, opened] = [board.place.tree, board.opened];
+  await board.cut();
+  expect([board.place.tree.children, board.said]).toEqual([[], "analysis-cut"]);
+  await board.undo();
+  expect([board.place.tree, board.opened]).toEqual([grown, opened]);
+});
+
+test("the last unsaved analysis outlives the page, and a saved one leaves it alone", async () => {
+  await board.follow(FRAGMENT);
+  await play("d1");
+  const { analysis } = board;
+  board.close();
+  const next = () => new Analysing(questions, (...request) => questions.search(...request));
+  board = next();
+  await board.follow(FRAGMENT);
+  board.isSaved = true;
+  await board.begin(GAMES[0] as AnyGame);
+  expect(board.said).toBeNull();
+  await board.undo();
+  expect(board.analysis).toEqual(analysis);
+  // Nothing is put aside for what is shown anyway.
+  expect(board.canUndo).toBe(false);
 });
 
 test("every game with an analysis board has its parts and its rules form", async () => {

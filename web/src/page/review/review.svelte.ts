@@ -93,7 +93,7 @@ export class Review implements Reviewed<AnyTypes> {
   async load(): Promise<void> {
     const token = this.secret.seats[0] ?? null;
     try {
-      // The response says which game it is; preload the parts of all games meanwhile.
+      // The response says which game it is; until then, preload the parts of all games.
       for (const game of GAMES) void game.review().catch(() => {});
       const { snapshot, moments } = await this.#read(token);
       this.parts = await gameOf(snapshot.room.rules.game).review();

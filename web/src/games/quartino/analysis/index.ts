@@ -9,8 +9,10 @@ import Why from "./Why.svelte";
 
 export const analysis: AnalysisParts<Quartino> = {
   isExact: false,
+  seatsOf: ({ racks }) => racks.length,
   formOf: ({ geometry }) => ({ geometry }),
   refusal,
+  openings: null,
   why: "analysis-quartino-claims",
   Board,
   Setup,
