@@ -10,6 +10,9 @@ analysis-impossible = Tato pozice není možná.
 analysis-paste = Vložit
 analysis-paste-what = Pozice, zápis hry nebo odkaz
 analysis-open = Otevřít
+analysis-undo = Vrátit naposledy nahrazené nebo smazané
+analysis-put-aside = Byla tu jiná analýza: tlačítkem Vrátit ji obnovíte.
+analysis-cut = Smazáno: tlačítkem Vrátit to obnovíte.
 analysis-bad-text = Tento text nelze přečíst.
 analysis-bad-link = Tento odkaz nelze otevřít.
 analysis-link = Odkaz na tuto analýzu
@@ -68,11 +71,15 @@ analysis-why = Proč?
 ## How bots fared from an opening
 
 analysis-opening = Jak si odtud vedou boti
-analysis-opening-what = Každý bot odtud hrál sám proti sobě. Počet her: { $games }. Chyba je tah, kterým hráč přijde o výhru nebo remízu. Uvedeny jsou výsledky tohoto hráče: { $name }.
+analysis-opening-what = Každý bot odtud hrál sám proti sobě (počet her: { $games }). Chyba je tah, kterým hráč přijde o výhru nebo remízu. Uvedeny jsou výsledky tohoto hráče: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Hry s chybou
 analysis-opening-first = První chyba: tah
 analysis-opening-results = Výhry–remízy–prohry
+analysis-opening-next = Kam vede který tah
+analysis-opening-next-what = V jaké části her bot po tomto tahu udělá chybu; u pole průměr přes všechny kameny, které lze předat. × udává, kolik tahů je díky symetrii stejných.
+analysis-opening-none = Hry jsou zaznamenané jen podle tištěných pravidel: čtyři vlastnosti, řadu je třeba ohlásit, čtverce 2 × 2 se nepočítají.
+analysis-opening-far = Z této pozice nejsou zaznamenané žádné hry.
 
 ## Saved and exported
 
@@ -81,6 +88,7 @@ analysis-name = Název
 analysis-is-saved = Tato analýza se ukládá při každé změně.
 analysis-not-saved = Nelze uložit: úložiště prohlížeče je plné nebo vypnuté.
 analysis-delete = Smazat „{ $title }“
+analysis-delete-ask = Uložená analýza bude natrvalo smazána.
 analysis-move-count = { $count ->
         [one] { $count } krok
         [few] { $count } kroky
@@ -88,11 +96,13 @@ analysis-move-count = { $count ->
        *[other] { $count } kroků
     }
 analysis-record = Zápis hry
+analysis-play-unknown = Abyste mohli hrát, nejdřív vyberte všechny karty: „{ analysis-set-up }“.
 analysis-no-picture = Obrázek se nepodařilo vytvořit.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Přetáhněte kameny na desku, nebo klepněte na kámen a potom na pole. Na klávesnici: šipkami přejděte na pole a napište kámen (0–9, A–F); Delete ho odebere.
+analysis-quarto-hand = Kámen v ruce
 analysis-quarto-give = Předat tento kámen
 analysis-quarto-take-back = Vzít zpět
 analysis-quarto-last = Poslední kámen na poli
@@ -111,11 +121,11 @@ analysis-quarto-threat = { $squares ->
        *[no] Řadě
     } chybí kámen na poli { $square }: { $traits }
 analysis-quarto-no-piece = Nedokončí to žádný zbývající kámen.
-analysis-quarto-no-threat = Zatím není řada, které by chyběl už jen jeden kámen.
+analysis-quarto-no-threat = Zatím tu není řada, které by chyběl už jen jeden kámen.
 
 ## Quartino
 
-analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere vrchní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Kartu vyberete klepnutím.
+analysis-quartino-set-up-how = Přetáhněte kameny na desku, nebo klepněte na barvu a potom na pole: kámen se položí navrch. Není-li vybrána barva, klepnutí odebere vrchní kámen. Na klávesnici: šipkami přejděte na pole a stiskněte R, Y, G nebo B; Delete kámen odebere. Klepnutím na kartu určíte, která to je.
 analysis-quartino-claims = Kombinace na desce
 analysis-quartino-claimed = Karta už je zahraná
 analysis-quartino-unknown = Neznámá karta

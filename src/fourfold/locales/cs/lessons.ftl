@@ -51,7 +51,7 @@ lesson-why-no-line = { $squares ->
 }
 lesson-why-nothing-shared = Řada je plná, ale její čtyři kameny nemají nic společného.
 lesson-why-gives-win = S tím kamenem soupeř vyhraje na poli { $reply }.
-lesson-why-none-safe = Potom už nemáte žádný bezpečný kámen, který byste mohli předat.
+lesson-why-none-safe = Potom už nemáte k předání žádný bezpečný kámen.
 lesson-why-is-safe = Ten kámen nic nedokončí: je bezpečný.
 lesson-why-loses-later = Hned to neprohrává, ale teď si soupeř může vynutit výhru.
 lesson-why-lets-slip = Neprohráváte, ale výhra vám uniká.
@@ -252,7 +252,7 @@ lesson-quartino-column = Sloupec
     .two = Díky Sloupci umístíte dva kameny. Zahrajte s nimi kartu.
     .two-good = Dva kameny najednou překvapí každého.
     .gift = Kdo na začátku tahu najde sloupec čtyř kamenů, dostane kámen navíc. Nedávejte soupeři takový dárek.
-    .gift-good = Žádný sloupec, žádný dárek.
+    .gift-good = Žádný sloupec čtyř kamenů, žádný dárek.
     .gift-tall = Teď tu stojí sloupec čtyř kamenů a soupeř dostane kámen navíc.
     .end = Sloupec se uplatní sám, na začátku tahu. Myslete na to, komu poslouží.
 lesson-quartino-colour = Barva

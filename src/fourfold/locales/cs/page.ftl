@@ -112,7 +112,7 @@ page-day-row =
        *[other] { $days } dní za sebou
     }
 page-resume = Rozehrané hry
-page-paused = Pozastavena
+page-paused = Pozastaveno
 page-notify = Upozornit, až budu na tahu
 page-list-won = Výhra
 page-list-lost = Prohra
@@ -246,9 +246,9 @@ page-accept = Přijmout
 page-decline = Odmítnout
 page-draw-offered = { $name } nabízí remízu.
 page-ask-draw = Nabídnout remízu? V každém tahu ji lze nabídnout jen jednou.
-page-draw-waiting = Nabídli jste remízu.
+page-draw-waiting = Nabízíte remízu.
 page-draw-declined = { $name } odmítá remízu.
-page-draw-refused = Odmítli jste remízu.
+page-draw-refused = Odmítáte remízu.
 page-joined = Ke stolu usedá { $name }.
 page-got-up = { $name } odchází od stolu.
 page-started = Hra začíná. První tah: { $name }.
@@ -339,7 +339,7 @@ page-missed-by = { $reader ->
     }: { $square }
 page-rematch = Odveta
 page-rematch-offered = { $name } chce odvetu.
-page-rematch-waiting = Požádali jste o odvetu. { $duel ->
+page-rematch-waiting = Žádáte o odvetu. { $duel ->
         [yes] Čeká se na soupeře.
        *[no] Čeká se na ostatní.
     }

@@ -28,6 +28,12 @@ puzzle-solve = Řešit
 puzzle-training = Trénink
 puzzle-theme = Téma
 puzzle-any-theme = Všechna témata
+puzzle-rules = Pravidla
+puzzle-any-rules = Všechna pravidla
+puzzle-rules-standard = Základní
+puzzle-rules-squares = Se čtverci 2 × 2
+puzzle-rules-fewer = Méně než čtyři vlastnosti
+puzzle-rules-grid = Mřížka 3 × 3
 puzzle-level = Obtížnost
 puzzle-level-own = Podle mého hodnocení
 puzzle-level-easy = Lehké
@@ -53,6 +59,10 @@ puzzle-sprint = Sprint
 puzzle-sprint-short = Najděte za tři minuty co nejvíc řad.
 puzzle-sprint-about = Označte čtyři kameny řady, nebo stiskněte „Není co ohlásit“. Chyba stojí deset sekund, několik správných odpovědí za sebou čas přidá.
 puzzle-sprint-key = Klávesnice: „Není co ohlásit“ – klávesa minus.
+puzzle-sprint-flash = Jak dlouho desku ukázat
+puzzle-sprint-flash-off = Dokud neodpovím
+puzzle-sprint-flash-seconds = { $seconds } s, pak odpověď zpaměti
+puzzle-sprint-hidden = Byla tam řada? Odpovězte zpaměti.
 puzzle-sprint-time = Čas
 puzzle-sprint-right = Správně
 puzzle-sprint-row = Za sebou
@@ -78,6 +88,14 @@ puzzle-choice-none = Není co ohlásit
 puzzle-why-lost = Potom vyhraje soupeř.
 puzzle-why-drawn = To je jen remíza.
 puzzle-why-goal = Tak cíle nedosáhnete.
+puzzle-why-no-line = { $squares ->
+    [yes] Na tom poli nedokončíte řadu ani čtverec.
+   *[no] Na tom poli řadu nedokončíte.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Všechna čtyři pole jsou plná, ale ty čtyři kameny nemají nic společného.
+   *[no] Řada je plná, ale její čtyři kameny nemají nic společného.
+}
 puzzle-why-judge = Ne: podívejte se, jak hra skončí, když nikdo neudělá chybu.
 puzzle-why-call = Tam není co ohlásit.
 puzzle-why-missed = Je co ohlásit. Podívejte se znovu.
@@ -100,7 +118,7 @@ puzzle-quarto-win-4 = Výhra 4. tahem
     .task = Vyhrajte svým čtvrtým tahem, ať soupeř hraje cokoli.
 puzzle-quarto-safe-piece = Který kámen předat?
     .task = { $alike ->
-        [yes] Který kámen můžete předat, abyste neprohráli? Počítají se jen vlastnosti ve hře.
+        [yes] Který kámen můžete předat, aniž prohrajete? Počítají se jen vlastnosti ve hře.
        *[no] Jen jeden kámen neprohrává. Který předáte soupeři?
     }
 puzzle-quarto-only-draw = Jediná remíza

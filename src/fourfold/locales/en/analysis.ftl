@@ -10,6 +10,9 @@ analysis-impossible = This position is impossible.
 analysis-paste = Paste
 analysis-paste-what = A position, a game record or a link
 analysis-open = Open
+analysis-undo = Undo: bring back what was last replaced or deleted
+analysis-put-aside = Another analysis was here: Undo brings it back.
+analysis-cut = Deleted: Undo brings it back.
 analysis-bad-text = This text can’t be read.
 analysis-bad-link = This link can’t be opened.
 analysis-link = Link to this analysis
@@ -56,8 +59,12 @@ analysis-opening = How bots fare from here
 analysis-opening-what = Each bot has played { $games } games against itself from here. A mistake is a turn that gives up a win or a draw. The results are { $name }’s.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Games with a mistake
-analysis-opening-first = First mistake: turn
+analysis-opening-first = First mistake on turn
 analysis-opening-results = Won–drawn–lost
+analysis-opening-next = What each move leads to
+analysis-opening-next-what = The share of games in which each bot makes a mistake after this move; for a space, the average over all pieces that can be given next. × counts the moves that are alike by symmetry.
+analysis-opening-none = Games have been recorded only for the printed rules: four traits, lines that must be called, no 2 × 2 squares.
+analysis-opening-far = No games have been recorded from here.
 
 ## Saved and exported
 
@@ -66,16 +73,19 @@ analysis-name = Name
 analysis-is-saved = Every change to this analysis is saved.
 analysis-not-saved = The analysis couldn’t be saved: the browser’s storage is full or switched off.
 analysis-delete = Delete { $title }
+analysis-delete-ask = The saved analysis will be deleted for good.
 analysis-move-count = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
 analysis-record = Game record
+analysis-play-unknown = To play this position, choose all the cards first: Set up.
 analysis-no-picture = The picture couldn’t be created.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Drag pieces to the board, or tap a piece and then a space. On the keyboard, go to a space with the arrow keys and type the piece (0–9, A–F); Delete removes it.
+analysis-quarto-hand = Piece in hand
 analysis-quarto-give = Give this piece
 analysis-quarto-take-back = Take it back
 analysis-quarto-last = Last placed on

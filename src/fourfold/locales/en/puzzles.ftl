@@ -28,6 +28,12 @@ puzzle-solve = Solve it
 puzzle-training = Training
 puzzle-theme = Theme
 puzzle-any-theme = All themes
+puzzle-rules = Rules
+puzzle-any-rules = All rules
+puzzle-rules-standard = Standard
+puzzle-rules-squares = With 2 × 2 squares
+puzzle-rules-fewer = Fewer than four traits
+puzzle-rules-grid = 3 × 3 grid
 puzzle-level = Difficulty
 puzzle-level-own = Near my rating
 puzzle-level-easy = Easy
@@ -53,6 +59,10 @@ puzzle-sprint = Sprint
 puzzle-sprint-short = Spot as many lines as you can in three minutes.
 puzzle-sprint-about = Mark the four pieces of a line, or press “Nothing to call”. A mistake costs ten seconds; right answers in a row win time back.
 puzzle-sprint-key = Keyboard: press the minus key for “Nothing to call”.
+puzzle-sprint-flash = Show each board
+puzzle-sprint-flash-off = Until I answer
+puzzle-sprint-flash-seconds = For { $seconds } s, then answer from memory
+puzzle-sprint-hidden = Was there a line? Answer from memory.
 puzzle-sprint-time = Time
 puzzle-sprint-right = Right
 puzzle-sprint-row = In a row
@@ -78,6 +88,14 @@ puzzle-choice-none = Nothing to call
 puzzle-why-lost = Your opponent wins after that.
 puzzle-why-drawn = That’s only a draw.
 puzzle-why-goal = That doesn’t reach the goal.
+puzzle-why-no-line = { $squares ->
+    [yes] That space doesn’t complete a line or square.
+   *[no] That space doesn’t complete a line.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Those four spaces are full, but the four pieces have nothing in common.
+   *[no] That fills a line, but its four pieces have nothing in common.
+}
 puzzle-why-judge = No: watch how the game goes with best play.
 puzzle-why-call = There’s no line to call there.
 puzzle-why-missed = There is something to call. Look again.

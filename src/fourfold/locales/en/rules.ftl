@@ -94,7 +94,7 @@ quarto-rules-advanced =
 quarto-rules-automatic =
     In this variant, nobody calls: whoever places the piece that completes a line, or in the advanced game a square, wins at once. No line can be missed.
 
-    This variant isn’t in the printed rules, but most digital versions play this way, and solving the game means solving this variant. It can be combined with any choice of traits, with the squares, and with any time limit.
+    This variant isn’t in the printed rules, but most digital versions play this way, and when people talk about solving the game, they mean this variant. It can be combined with any choice of traits, with the squares, and with any time limit.
     .title = Variant without calls
 
 quarto-rules-notation =
@@ -150,7 +150,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone in this turn. All stones count, including those buried in stacks.
 
-    Colour is optional. A tip: an extra stone isn’t always an advantage, so you don’t have to use it. Several colours with 4 or more stones still give only one extra stone.
+    Colour is optional. A tip: an extra stone isn’t always an advantage, so you don’t have to declare Colour. Several colours with 4 or more stones still give only one extra stone.
     .title = Phase 1: Colour
 
 quartino-rules-column =

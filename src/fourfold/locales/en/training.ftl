@@ -21,7 +21,7 @@ training-line-diagonal = Diagonal
 training-line-block = Square
 training-accuracy = Right answers by week
 training-latest = The latest week with answers: { $right } of { $count } right ({ $percent }).
-training-levels = Mistakes by opponent
+training-levels = Your mistakes by opponent
 training-per-game = { $mistakes ->
         [one] { $mistakes } mistake
        *[other] { $mistakes } mistakes

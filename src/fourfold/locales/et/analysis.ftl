@@ -10,6 +10,9 @@ analysis-impossible = See seis ei ole võimalik.
 analysis-paste = Kleebi
 analysis-paste-what = Seis, mängu üleskirjutus või link
 analysis-open = Ava
+analysis-undo = Tühista: too viimati asendatu või kustutatu tagasi
+analysis-put-aside = Siin oli teine analüüs: „Tühista“ toob selle tagasi.
+analysis-cut = Kustutatud: „Tühista“ toob tagasi.
 analysis-bad-text = Seda teksti ei saa lugeda.
 analysis-bad-link = Seda linki ei saa avada.
 analysis-link = Selle analüüsi link
@@ -52,12 +55,16 @@ analysis-why = Miks?
 
 ## How bots fared from an opening
 
-analysis-opening = Kuidas bottidel siit läheb
+analysis-opening = Kuidas bottidel siit edasi läheb
 analysis-opening-what = Iga bot mängis siit iseenda vastu { $games } mängu. Viga on käik, mis annab käest võidu või viigi. Näidatud on selle mängija tulemused: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Veaga mängud
 analysis-opening-first = Esimene viga: käik
 analysis-opening-results = Võidud–viigid–kaotused
+analysis-opening-next = Kuhu iga käik viib
+analysis-opening-next-what = Kui suures osas mängudest bot pärast seda käiku eksib; mänguruudu puhul kõigi antavate nuppude keskmine. × näitab, mitu käiku on sümmeetria tõttu samad.
+analysis-opening-none = Mänge on salvestatud ainult trükitud reeglite järgi: neli tunnust, rida tuleb välja hüüda, 2 × 2 ruudud ei loe.
+analysis-opening-far = Sellest seisust pole mänge salvestatud.
 
 ## Saved and exported
 
@@ -66,16 +73,19 @@ analysis-name = Nimi
 analysis-is-saved = Selle analüüsi iga muudatus salvestatakse.
 analysis-not-saved = Salvestada ei õnnestunud: brauseri salvestusruum on täis või välja lülitatud.
 analysis-delete = Kustuta „{ $title }“
+analysis-delete-ask = Salvestatud analüüs kustutatakse jäädavalt.
 analysis-move-count = { $count ->
         [one] { $count } samm
        *[other] { $count } sammu
     }
 analysis-record = Mängu üleskirjutus
+analysis-play-unknown = Mängimiseks vali enne kõik kaardid: „{ analysis-set-up }“.
 analysis-no-picture = Pilti ei õnnestunud teha.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Lohista nupud lauale või puuduta nuppu ja siis mänguruutu. Klaviatuuril: liigu nooltega mänguruudule ja kirjuta nupu tähis (0–9, A–F); Delete võtab nupu ära.
+analysis-quarto-hand = Nupp käes
 analysis-quarto-give = Anna see nupp
 analysis-quarto-take-back = Võta tagasi
 analysis-quarto-last = Viimase nupu mänguruut
@@ -83,7 +93,7 @@ analysis-quarto-no-last = Kui mängus hüütakse „QUARTO!“, tuleb kirjutada 
 analysis-quarto-last-empty = Viimane nupp ei saa olla mänguruudul { $square }: see on tühi.
 analysis-quarto-over = { $group } on juba valmis: mäng on läbi ja kellelgi ei saa nuppu käes olla.
 analysis-quarto-two-ends = Üks nupp ei saa kõiki neid korraga valmis teha: { $groups }. Mäng oli juba varem läbi.
-analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei tee seda valmis: { $groups }.
+analysis-quarto-other-last = Mänguruudule { $square } pandud nupp ei tee valmis järgmist: { $groups }.
 analysis-quarto-twice = Nuppu { $piece } on kasutatud kaks korda.
 analysis-quarto-no-window = Siin ei saanud keegi hüüda ega passida.
 analysis-quarto-wins-on = Käes olev nupp toob võidu siin: { $squares }.

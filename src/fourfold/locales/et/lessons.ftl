@@ -56,7 +56,7 @@ lesson-why-lets-slip = Kaotust see ei too, aga võit libiseb käest.
 lesson-why-missed-call = Laual oli rida, aga sa jätsid selle välja hüüdmata.
 lesson-why-call-empty = Üks neist mänguruutudest on tühi.
 lesson-why-call-different = Neil neljal nupul pole midagi ühist.
-lesson-why-call-old = See rida sai valmis varem, seda enam välja hüüda ei saa.
+lesson-why-call-old = See rida sai valmis varem ja seda ei saa enam välja hüüda.
 
 ## Quarto!
 
@@ -168,7 +168,7 @@ lesson-quarto-endgames = Lõppmäng
     .seven-good = Võidad hiljemalt oma kolmanda nupuga.
     .judge = Kuidas see mäng sinu jaoks lõpeb, kui keegi enam ei eksi?
     .judge-good = Viigiga. Viigi päästab kaks käiku, kõik teised toovad kaotuse.
-    .judge-look = Kui kumbki ei eksi, siis mitte. Otsi käike, mis ei jäta vastasele ühtki võimalust.
+    .judge-look = Kui kumbki ei eksi, siis mitte. Otsi käike, mis ei jäta vastasele ühtki võiduvõimalust.
     .end = Kui tühje mänguruute on seitse, saab mängu sageli lõpuni läbi arvutada. Ära kiirusta.
 lesson-quarto-whole-game = Terve mäng
     .opening = Mängu algus: üks rida juba ootab. Anna ohutu nupp.
@@ -250,7 +250,7 @@ lesson-quartino-column = Sammas
     .two = Sammas annab sulle kaks kivi. Mängi nendega kaart välja.
     .two-good = Kaks kivi korraga üllatab kõiki.
     .gift = Kes leiab käigu alguses nelja kiviga samba, saab lisakivi. Ära tee vastasele seda kingitust.
-    .gift-good = Sammast pole, kingitust pole.
+    .gift-good = Pole nelja kiviga sammast, pole kingitust.
     .gift-tall = Nüüd on laual nelja kiviga sammas ja vastane saab lisakivi.
     .end = Sammas läheb käigu alguses arvesse iseenesest. Vaata, keda see aitab.
 lesson-quartino-colour = Värv

@@ -504,7 +504,7 @@ page-tour-quarto-3 = Võidab see, kes { $calls ->
 page-tour-quarto-4 = { $squares ->
         [yes] Rida või ruut
        *[no] Rida
-    } tuleb välja hüüda: vajuta „QUARTO!“ ja märgi selle neli mänguruutu. Kui vastane seda ei märka, võid järgmise nupu saades selle ise välja hüüda.
+    } tuleb välja hüüda: vajuta „QUARTO!“ ja märgi selle neli mänguruutu. Kui vastasel jääb mõni märkamata, võid selle järgmise nupu saades ise välja hüüda.
 page-tour-quartino-1 = Sul on neli salajast kaarti. Igal on neli värvi: { $geometry ->
         [grid] üks igale neljast kõrvuti asuvast väljast, mis moodustavad ruudu.
        *[wheel] üks ratta keskväljale, kolm kõrvuti asuvatele ääreväljadele.

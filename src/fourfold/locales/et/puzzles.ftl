@@ -28,6 +28,12 @@ puzzle-solve = Lahenda
 puzzle-training = Treening
 puzzle-theme = Teema
 puzzle-any-theme = Kõik teemad
+puzzle-rules = Reeglid
+puzzle-any-rules = Kõik reeglid
+puzzle-rules-standard = Tavalised
+puzzle-rules-squares = 2 × 2 ruutudega
+puzzle-rules-fewer = Vähem kui neli tunnust
+puzzle-rules-grid = Ruudustik 3 × 3
 puzzle-level = Raskus
 puzzle-level-own = Minu reitingu järgi
 puzzle-level-easy = Kerged
@@ -53,6 +59,10 @@ puzzle-sprint = Sprint
 puzzle-sprint-short = Leia kolme minutiga nii palju ridu, kui jõuad.
 puzzle-sprint-about = Märgi rea neli nuppu või vajuta „Hüüda pole midagi“. Iga viga võtab kümme sekundit, järjestikused õiged vastused annavad aega juurde.
 puzzle-sprint-key = Klaviatuur: „Hüüda pole midagi“ – miinusklahv.
+puzzle-sprint-flash = Kui kaua lauda näidata
+puzzle-sprint-flash-off = Kuni vastan
+puzzle-sprint-flash-seconds = { $seconds } s, siis vastan mälu järgi
+puzzle-sprint-hidden = Kas oli rida? Vasta mälu järgi.
 puzzle-sprint-time = Aeg
 puzzle-sprint-right = Õigeid
 puzzle-sprint-row = Järjest
@@ -78,6 +88,14 @@ puzzle-choice-none = Hüüda pole midagi
 puzzle-why-lost = Pärast seda võidab vastane.
 puzzle-why-drawn = Nii saad ainult viigi.
 puzzle-why-goal = Nii eesmärgini ei jõua.
+puzzle-why-no-line = { $squares ->
+    [yes] Seal ei saa valmis ei rida ega ruut.
+   *[no] Seal ei saa rida valmis.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Kõik neli kohta said täis, aga neil neljal nupul pole midagi ühist.
+   *[no] Rida sai täis, aga neil neljal nupul pole midagi ühist.
+}
 puzzle-why-judge = Ei: vaata, kuidas mäng lõpeb, kui keegi ei eksi.
 puzzle-why-call = Seal pole midagi hüüda.
 puzzle-why-missed = On midagi hüüda. Vaata veel kord.

@@ -10,6 +10,9 @@ analysis-impossible = Tokia padėtis neįmanoma.
 analysis-paste = Įklijuoti
 analysis-paste-what = Padėtis, žaidimo įrašas arba nuoroda
 analysis-open = Atverti
+analysis-undo = Atšaukti: grąžinti tai, kas paskiausiai pakeista ar ištrinta
+analysis-put-aside = Čia buvo kita analizė: ją grąžinsite mygtuku „Atšaukti“.
+analysis-cut = Ištrinta: grąžinsite mygtuku „Atšaukti“.
 analysis-bad-text = Šio teksto perskaityti nepavyko.
 analysis-bad-link = Šios nuorodos atverti nepavyko.
 analysis-link = Šios analizės nuoroda
@@ -56,7 +59,7 @@ analysis-line = Geriausia tąsa
 analysis-best-turns = Geriausi ėjimai
 analysis-no-turns = Geriausi ėjimai matomi tik tada, kai žinomos visos einančio žaidėjo kortelės.
 analysis-moves = Ėjimai
-analysis-no-moves = Atlikite ėjimą lentoje. Norėdami pradėti variantą, grįžkite atgal ir eikite kitaip.
+analysis-no-moves = Atlikite ėjimą lentoje. Norėdami pradėti variantą, grįžkite į ankstesnę padėtį ir eikite kitaip.
 analysis-comment = Pastaba apie šį ėjimą
 analysis-promote = Padaryti pagrindiniu
 analysis-delete-move = Trinti nuo čia
@@ -70,6 +73,10 @@ analysis-opening-bot = Botas
 analysis-opening-faulty = Žaidimai su klaida
 analysis-opening-first = Pirmoji klaida: ėjimas
 analysis-opening-results = Laimėta–lygiosios–pralaimėta
+analysis-opening-next = Kur veda kiekvienas ėjimas
+analysis-opening-next-what = Kokia dalis žaidimų po šio ėjimo buvo su boto klaida; laukeliui – visų figūrėlių, kurias galima paduoti, vidurkis. × rodo, kiek ėjimų dėl simetrijos yra lygiaverčiai.
+analysis-opening-none = Žaidimų įrašyta tik pagal spausdintas taisykles: keturi bruožai, eilę reikia paskelbti, 2 × 2 kvadratai nesiskaito.
+analysis-opening-far = Nuo šios padėties žaidimų neįrašyta.
 
 ## Saved and exported
 
@@ -78,17 +85,20 @@ analysis-name = Pavadinimas
 analysis-is-saved = Kiekvienas šios analizės pakeitimas išsaugomas.
 analysis-not-saved = Išsaugoti nepavyko: naršyklės saugykla pilna arba išjungta.
 analysis-delete = Trinti „{ $title }“
+analysis-delete-ask = Išsaugota analizė bus ištrinta visam laikui.
 analysis-move-count = { $count ->
         [one] { $count } žingsnis
         [few] { $count } žingsniai
        *[other] { $count } žingsnių
     }
 analysis-record = Žaidimo įrašas
+analysis-play-unknown = Kad galėtumėte žaisti, pirma pasirinkite visas korteles: „Sudėti padėtį“.
 analysis-no-picture = Paveikslėlio sukurti nepavyko.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Tempkite figūrėles ant lentos arba palieskite figūrėlę, tada laukelį. Klaviatūra: rodyklėmis eikite į laukelį ir įveskite figūrėlę (0–9, A–F); „Delete“ ją nuima.
+analysis-quarto-hand = Figūrėlė rankoje
 analysis-quarto-give = Paduoti šią figūrėlę
 analysis-quarto-take-back = Paimti atgal
 analysis-quarto-last = Paskutinė padėta į

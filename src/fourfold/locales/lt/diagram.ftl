@@ -7,7 +7,7 @@ diagram-quarto-giving-give = Pradedate jūs ir paduodate priešininkui figūrėl
 diagram-quarto-giving-return = Tada priešininkas paduoda jums figūrėlę { $piece }, ir jūs padedate ją į laukelį { $square }. Dabar vėl paduodate jūs.
 diagram-quarto-calling = QUARTO! Į laukelį { $square } padėta paskutinė figūrėlė sudarė eilę. Bendri bruožai: { $words }.
 
-diagram-quartino-fields = Brėžiniuose prie kiekvieno laukelio numerio surašyti jo akmenėliai, viršutinis – paskutinis: { $colours }. Laužtiniuose skliaustuose yra tai, kas svarbu.
+diagram-quartino-fields = Brėžiniuose prie kiekvieno laukelio numerio surašyti jo akmenėliai, viršutinis – paskutinis. Spalvos: { $colours }. Laužtiniuose skliaustuose yra tai, kas svarbu.
 diagram-quartino-card = Kortelė { $card } čia tinka: skliaustuose esantys viršutiniai akmenėliai yra jos spalvų ir išsidėstę jos tvarka.
 diagram-quartino-colour = Keturi raudoni akmenėliai, skaičiuojant ir uždengtus: galite skelbti Spalvą ir padėti vieną papildomą akmenėlį.
 diagram-quartino-claim = Kortelė { $card } atitinka { $window } išpjovą.

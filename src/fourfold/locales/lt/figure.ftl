@@ -12,7 +12,7 @@ figure-hand = Rankoje nieko nėra
 figure-square = Laukelis { $square }, laisvas
 figure-square-piece = Laukelis { $square }: { $words }
 figure-field = { $field } laukelis, tuščias
-figure-field-stones = { $field } laukelis, nuo viršaus: { $words }
+figure-field-stones = { $field } laukelis, spalvos nuo viršaus: { $words }
 
 figure-quarto-traits = Pasirinkite po vieną kiekvieno bruožo reikšmę. Tarp šešiolikos figūrėlių nėra dviejų vienodų.
 figure-quarto-shared = Palieskite figūrėlę, kad ją pakeistumėte.

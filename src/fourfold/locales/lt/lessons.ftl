@@ -48,7 +48,7 @@ lesson-why-no-line = { $squares ->
     [yes] Tame laukelyje nei eilė, nei kvadratas nesusidaro.
    *[no] Tame laukelyje eilė nesusidaro.
 }
-lesson-why-nothing-shared = Laukeliai užimti, bet keturios figūrėlės neturi nieko bendra.
+lesson-why-nothing-shared = Visi keturi laukeliai užimti, bet jų figūrėlės neturi nieko bendra.
 lesson-why-gives-win = Su šia figūrėle priešininkas laimi laukelyje { $reply }.
 lesson-why-none-safe = Po to nebelieka figūrėlės, kurią galėtumėte saugiai paduoti.
 lesson-why-is-safe = Ši figūrėlė nieko nesudaro: ji saugi.

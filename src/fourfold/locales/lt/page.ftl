@@ -379,10 +379,10 @@ page-forget-about = Rezultatai ir baigti žaidimai iš šios naršyklės ištrin
 
 ## Quartino
 
-page-stone-R = raudonas
-page-stone-Y = geltonas
-page-stone-G = žalias
-page-stone-B = mėlynas
+page-stone-R = raudona
+page-stone-Y = geltona
+page-stone-G = žalia
+page-stone-B = mėlyna
 page-phase-colour = Spalva ir Stulpas
 page-phase-place = Dėjimas
 page-phase-claim = Quartino
@@ -399,11 +399,11 @@ page-stone-left = { $stone ->
     }
 page-field = { $field } laukelis: { $count ->
         [0] tuščias
-        [one] { $count } akmenėlis, viršuje { $top }
-        [few] { $count } akmenėliai, viršuje { $top }
-       *[other] { $count } akmenėlių, viršuje { $top }
+        [one] { $count } akmenėlis, viršutinio spalva – { $top }
+        [few] { $count } akmenėliai, viršutinio spalva – { $top }
+       *[other] { $count } akmenėlių, viršutinio spalva – { $top }
     }
-page-field-stones = { $field } laukelis, nuo viršaus: { $stones }
+page-field-stones = { $field } laukelis, spalvos nuo viršaus: { $stones }
 page-colour-take = Spalva: +1 akmenėlis
 page-colour-leave = Ne, ačiū
 page-place-stone = Padėti akmenėlį

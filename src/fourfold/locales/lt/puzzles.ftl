@@ -28,6 +28,12 @@ puzzle-solve = Spręsti
 puzzle-training = Treniruotė
 puzzle-theme = Tema
 puzzle-any-theme = Visos temos
+puzzle-rules = Taisyklės
+puzzle-any-rules = Visos taisyklės
+puzzle-rules-standard = Įprastos
+puzzle-rules-squares = Su 2 × 2 kvadratais
+puzzle-rules-fewer = Mažiau nei keturi bruožai
+puzzle-rules-grid = Tinklelis 3 × 3
 puzzle-level = Sudėtingumas
 puzzle-level-own = Pagal mano reitingą
 puzzle-level-easy = Lengvi
@@ -53,6 +59,10 @@ puzzle-sprint = Sprintas
 puzzle-sprint-short = Per tris minutes raskite kuo daugiau eilių.
 puzzle-sprint-about = Pažymėkite keturias eilės figūrėles arba spauskite „Nėra ko skelbti“. Už klaidą atimama dešimt sekundžių, o už teisingus atsakymus iš eilės laiko pridedama.
 puzzle-sprint-key = Klaviatūra: „Nėra ko skelbti“ – minuso klavišas.
+puzzle-sprint-flash = Kiek laiko rodyti lentą
+puzzle-sprint-flash-off = Kol atsakysiu
+puzzle-sprint-flash-seconds = { $seconds } s, tada atsakyti iš atminties
+puzzle-sprint-hidden = Ar buvo eilė? Atsakykite iš atminties.
 puzzle-sprint-time = Laikas
 puzzle-sprint-right = Teisingai
 puzzle-sprint-row = Iš eilės
@@ -78,6 +88,14 @@ puzzle-choice-none = Nėra ko skelbti
 puzzle-why-lost = Tada laimi priešininkas.
 puzzle-why-drawn = Tai tik lygiosios.
 puzzle-why-goal = Taip tikslo nepasieksite.
+puzzle-why-no-line = { $squares ->
+    [yes] Tame laukelyje nei eilė, nei kvadratas nesusidaro.
+   *[no] Tame laukelyje eilė nesusidaro.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Visi keturi laukeliai užimti, bet jų figūrėlės neturi nieko bendra.
+   *[no] Eilė pilna, bet jos keturios figūrėlės neturi nieko bendra.
+}
 puzzle-why-judge = Ne: pažiūrėkite, kaip baigiasi žaidimas, kai niekas neklysta.
 puzzle-why-call = Ten nėra ko skelbti.
 puzzle-why-missed = Yra ką paskelbti. Pažiūrėkite dar kartą.

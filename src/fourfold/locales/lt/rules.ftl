@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Savo ėjimo pradžioje apžiūrėkite lentą. Jei joje yra 4 ar daugiau vienos spalvos akmenėlių, galite paskelbti Spalvą ir per šį ėjimą gauti vieną papildomą akmenėlį. Skaičiuojami visi akmenėliai, taip pat ir tie, kurie guli po kitais.
 
-    Spalva neprivaloma. Patarimas: papildomas akmenėlis ne visada naudingas, todėl Spalvos galite ir neskelbti. Net jei 4 ar daugiau akmenėlių turi kelios spalvos, papildomą akmenėlį gaunate tik vieną.
+    Spalva neprivaloma. Patarimas: papildomas akmenėlis ne visada naudingas, todėl Spalvos galite ir neskelbti. Net jei lentoje yra po 4 ar daugiau kelių spalvų akmenėlių, papildomą akmenėlį gaunate tik vieną.
     .title = 1 fazė: Spalva
 
 quartino-rules-column =

@@ -20,7 +20,7 @@ training-line-column = Vertikali
 training-line-diagonal = Įstriža
 training-line-block = Kvadratas
 training-accuracy = Teisingi atsakymai pagal savaites
-training-latest = Paskutinė savaitė su atsakymais: teisingi { $right } iš { $count } ({ $percent }).
+training-latest = Paskutinė savaitė su atsakymais: teisingų – { $right } iš { $count } ({ $percent }).
 training-levels = Klaidos pagal priešininką
 training-per-game = { $mistakes ->
         [one] { $mistakes } klaida

@@ -10,6 +10,9 @@ analysis-impossible = Šāda pozīcija nav iespējama.
 analysis-paste = Ielīmēt
 analysis-paste-what = Pozīcija, spēles pieraksts vai saite
 analysis-open = Atvērt
+analysis-undo = Atsaukt: atgūt pēdējo aizstāto vai izdzēsto
+analysis-put-aside = Šeit bija cita analīze: „Atsaukt” to atgūs.
+analysis-cut = Izdzēsts: „Atsaukt” to atgūs.
 analysis-bad-text = Šo tekstu nevar izlasīt.
 analysis-bad-link = Šo saiti nevar atvērt.
 analysis-link = Šīs analīzes saite
@@ -65,11 +68,15 @@ analysis-why = Kāpēc?
 ## How bots fared from an opening
 
 analysis-opening = Kā botiem veicas šajā pozīcijā
-analysis-opening-what = No šīs pozīcijas katrs bots spēlēja pats ar sevi. Spēļu skaits: { $games }. Kļūda ir gājiens, ar kuru tiek zaudēta uzvara vai neizšķirts. Redzami šī spēlētāja rezultāti: { $name }.
+analysis-opening-what = No šīs pozīcijas katrs bots spēlēja pats ar sevi. Spēļu skaits katram botam: { $games }. Kļūda ir gājiens, ar kuru tiek zaudēta uzvara vai neizšķirts. Redzami šī spēlētāja rezultāti: { $name }.
 analysis-opening-bot = Bots
 analysis-opening-faulty = Spēles ar kļūdu
 analysis-opening-first = Pirmā kļūda: gājiens
 analysis-opening-results = Uzvaras–neizšķirti–zaudējumi
+analysis-opening-next = Kurp ved katrs gājiens
+analysis-opening-next-what = Cik lielā daļā spēļu bots pēc šī gājiena kļūdījās; lauciņam – vidējais rādītājs visām figūrām, ko var iedot. × rāda, cik gājienu simetrijas dēļ ir vienādi.
+analysis-opening-none = Spēles ierakstītas tikai pēc drukātajiem noteikumiem: četras pazīmes, rinda jāpaziņo, 2 × 2 kvadrāti neskaitās.
+analysis-opening-far = No šīs pozīcijas spēles nav ierakstītas.
 
 ## Saved and exported
 
@@ -78,17 +85,20 @@ analysis-name = Nosaukums
 analysis-is-saved = Katra šīs analīzes izmaiņa tiek saglabāta.
 analysis-not-saved = Neizdevās saglabāt: pārlūkprogrammas krātuve ir pilna vai izslēgta.
 analysis-delete = Dzēst „{ $title }”
+analysis-delete-ask = Saglabātā analīze tiks neatgriezeniski izdzēsta.
 analysis-move-count = { $count ->
         [zero] { $count } soļu
         [one] { $count } solis
        *[other] { $count } soļi
     }
 analysis-record = Spēles pieraksts
+analysis-play-unknown = Lai spēlētu, vispirms izvēlieties visas kartītes: „{ analysis-set-up }”.
 analysis-no-picture = Attēlu neizdevās izveidot.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Velciet figūras uz laukumu vai pieskarieties figūrai un pēc tam lauciņam. Ar tastatūru: ar bultiņām izvēlieties lauciņu un ierakstiet figūru (0–9, A–F); taustiņš Delete to noņem.
+analysis-quarto-hand = Figūra rokā
 analysis-quarto-give = Iedot šo figūru
 analysis-quarto-take-back = Paņemt atpakaļ
 analysis-quarto-last = Pēdējā nolikta uz
@@ -111,7 +121,7 @@ analysis-quarto-no-threat = Vēl nav rindas, kurai trūktu tikai vienas figūras
 
 ## Quartino
 
-analysis-quartino-set-up-how = Velciet kauliņus uz laukumu vai pieskarieties krāsai un pēc tam lauciņam: kauliņš tiek likts virsū. Ja krāsa nav izvēlēta, pieskāriens noņem augšējo kauliņu. Ar tastatūru: ar bultiņām izvēlieties lauciņu un nospiediet R, Y, G vai B; taustiņš Delete kauliņu noņem. Lai izvēlētos kartīti, pieskarieties tai.
+analysis-quartino-set-up-how = Velciet kauliņus uz laukumu vai pieskarieties krāsai un pēc tam lauciņam: kauliņš tiek likts virsū. Ja krāsa nav izvēlēta, pieskāriens noņem augšējo kauliņu. Ar tastatūru: ar bultiņām izvēlieties lauciņu un nospiediet R, Y, G vai B; taustiņš Delete kauliņu noņem. Pieskarieties kartītei, lai norādītu, kura tā ir.
 analysis-quartino-claims = Kartīšu salikumi laukumā
 analysis-quartino-claimed = Kartīte jau ir izspēlēta
 analysis-quartino-unknown = Nezināma kartīte
@@ -134,7 +144,7 @@ analysis-quartino-over = { $seat }. spēlētājs ir izspēlējis visas četras k
 analysis-quartino-not-shown = Kartīte { $card } nevarēja būt izspēlēta pēdējā: laukumā nav tās salikuma.
 analysis-quartino-mover-left = { $seat }. spēlētājs ir izstājies no spēles un nevar izdarīt gājienu.
 analysis-quartino-few-left = Spēlē jāpaliek vismaz diviem spēlētājiem.
-analysis-quartino-card-claimed = { $name } to jau ir izspēlējis.
+analysis-quartino-card-claimed = { $name } to jau izspēlēja.
 analysis-quartino-card-held = Tā ir šim spēlētājam: { $name }.
 analysis-quartino-card-maybe = Nav zināms, vai kādam tā ir.
 analysis-quartino-card-nobody = Tās nav nevienam.

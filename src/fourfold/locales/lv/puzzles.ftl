@@ -28,6 +28,12 @@ puzzle-solve = Risināt
 puzzle-training = Treniņš
 puzzle-theme = Tēma
 puzzle-any-theme = Visas tēmas
+puzzle-rules = Noteikumi
+puzzle-any-rules = Visi noteikumi
+puzzle-rules-standard = Parastie
+puzzle-rules-squares = Ar 2 × 2 kvadrātiem
+puzzle-rules-fewer = Mazāk nekā četras pazīmes
+puzzle-rules-grid = Režģis 3 × 3
 puzzle-level = Sarežģītība
 puzzle-level-own = Pēc mana reitinga
 puzzle-level-easy = Viegli
@@ -53,6 +59,10 @@ puzzle-sprint = Sprints
 puzzle-sprint-short = Trīs minūtēs atrodiet pēc iespējas vairāk rindu.
 puzzle-sprint-about = Atzīmējiet četras vienas rindas figūras vai spiediet „Nav ko pieteikt”. Par kļūdu atņem desmit sekundes, bet par pareizām atbildēm pēc kārtas laiku pieskaita.
 puzzle-sprint-key = Tastatūra: „Nav ko pieteikt” – mīnusa taustiņš.
+puzzle-sprint-flash = Cik ilgi rādīt laukumu
+puzzle-sprint-flash-off = Līdz atbildei
+puzzle-sprint-flash-seconds = { $seconds } s, tad atbilde no atmiņas
+puzzle-sprint-hidden = Vai bija rinda? Atbildiet no atmiņas.
 puzzle-sprint-time = Laiks
 puzzle-sprint-right = Pareizi
 puzzle-sprint-row = Pēc kārtas
@@ -78,6 +88,14 @@ puzzle-choice-none = Nav ko pieteikt
 puzzle-why-lost = Tad uzvar pretinieks.
 puzzle-why-drawn = Tas ir tikai neizšķirts.
 puzzle-why-goal = Tā mērķi nesasniegsiet.
+puzzle-why-no-line = { $squares ->
+    [yes] Uz šī lauciņa neizveidojas ne rinda, ne kvadrāts.
+   *[no] Uz šī lauciņa rinda neizveidojas.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Visi četri lauciņi ir aizņemti, bet figūrām nav nekā kopīga.
+   *[no] Rinda ir pilna, bet tās četrām figūrām nav nekā kopīga.
+}
 puzzle-why-judge = Nē: paskatieties, kā spēle beidzas, ja neviens nekļūdās.
 puzzle-why-call = Tur nav ko pieteikt.
 puzzle-why-missed = Ir ko pieteikt. Paskatieties vēlreiz.

@@ -86,7 +86,7 @@ quarto-rules-advanced =
     .title = Pieredzējušiem spēlētājiem
 
 quarto-rules-automatic =
-    Šajā variantā neviens neiesaucas: kas noliek figūru, kura izveido rindu (pieredzējušo variantā – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
+    Šajā variantā neviens neiesaucas: kas noliek figūru, kura izveido rindu (pieredzējušo spēlē – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
 
     Iespiestajos noteikumos šī varianta nav, taču tā spēlē lielākajā daļā digitālo versiju, un spēles atrisināšana nozīmē tieši šī varianta atrisināšanu. To var apvienot ar jebkurām pazīmēm, ar kvadrātiem un ar jebkuru laika ierobežojumu.
     .title = Variants bez pieteikšanas
@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Sava gājiena sākumā aplūkojiet laukumu. Ja tajā ir 4 vai vairāk vienas krāsas kauliņu, jūs drīkstat pieteikt Krāsu un šajā gājienā saņemt vienu papildu kauliņu. Ieskaita visus kauliņus, arī tos, kas ir zem citiem.
 
-    Krāsa nav obligāta. Padoms: papildu kauliņš ne vienmēr noder, tāpēc Krāsu var arī nepieteikt. Arī tad, ja 4 vai vairāk kauliņu ir vairākās krāsās, jūs saņemat tikai vienu papildu kauliņu.
+    Krāsa nav obligāta. Padoms: papildu kauliņš ne vienmēr noder, tāpēc Krāsu var arī nepieteikt. Arī tad, ja vairākās krāsās ir vismaz pa 4 kauliņiem, jūs saņemat tikai vienu papildu kauliņu.
     .title = 1. fāze: Krāsa
 
 quartino-rules-column =

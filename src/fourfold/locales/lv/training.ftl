@@ -15,12 +15,12 @@ training-most = Ko visbiežāk nepamanāt
 training-facet-trait = Kopīgā pazīme
 training-facet-line = Virziens
 training-facet-square = Pēdējais lauciņš
-training-line-row = Horizontāla
-training-line-column = Vertikāla
+training-line-row = Horizontāli
+training-line-column = Vertikāli
 training-line-diagonal = Pa diagonāli
 training-line-block = Kvadrāts
 training-accuracy = Pareizās atbildes pa nedēļām
-training-latest = Pēdējā nedēļa ar atbildēm: pareizas { $right } no { $count } ({ $percent }).
+training-latest = Pēdējā nedēļa ar atbildēm: pareizi { $right } no { $count } ({ $percent }).
 training-levels = Kļūdas pret dažādiem pretiniekiem
 training-per-game = { $mistakes ->
         [zero] { $mistakes } kļūdu

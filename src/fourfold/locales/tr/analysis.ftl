@@ -10,6 +10,9 @@ analysis-impossible = Bu konum mümkün değil.
 analysis-paste = Yapıştır
 analysis-paste-what = Bir konum, oyun kaydı veya bağlantı
 analysis-open = Aç
+analysis-undo = Geri al: en son değiştirileni veya silineni geri getir
+analysis-put-aside = Burada başka bir analiz vardı: Geri al düğmesi onu geri getirir.
+analysis-cut = Silindi: Geri al düğmesi geri getirir.
 analysis-bad-text = Bu metin okunamıyor.
 analysis-bad-link = Bu bağlantı açılamıyor.
 analysis-link = Bu analizin bağlantısı
@@ -56,33 +59,40 @@ analysis-opening = Botların bu konumda aldığı sonuçlar
 analysis-opening-what = Her bot bu konumdan başlayarak kendisine karşı { $games } oyun oynadı. Galibiyeti ya da beraberliği kaçıran her hamle hata sayılır. Sonuçlar şu oyuncuya aittir: { $name }.
 analysis-opening-bot = Bot
 analysis-opening-faulty = Hata yapılan oyunlar
-analysis-opening-first = İlk hata: hamle
+analysis-opening-first = İlk hata (hamle)
 analysis-opening-results = Galibiyet–beraberlik–yenilgi
+analysis-opening-next = Her hamle neye götürür
+analysis-opening-next-what = Botun bu hamleden sonra hata yaptığı oyunların oranı; bir yer için, verilebilecek tüm taşların ortalaması. ×, simetri nedeniyle aynı olan hamlelerin sayısıdır.
+analysis-opening-none = Oyunlar yalnızca basılı kurallarla kaydedildi: dört özellik var, dizi ilan edilmeli, 2 × 2 kareler sayılmaz.
+analysis-opening-far = Buradan başlayan kayıtlı oyun yok.
 
 ## Saved and exported
 
 analysis-saved = Kayıtlı analizler
 analysis-name = Ad
 analysis-is-saved = Bu analiz her değişiklikte kaydediliyor.
-analysis-not-saved = Kaydedilemedi: Tarayıcının deposu dolu veya kapalı.
+analysis-not-saved = Kaydedilemedi: Tarayıcının depolama alanı dolu veya kapalı.
 analysis-delete = Sil: { $title }
+analysis-delete-ask = Kaydedilen analiz kalıcı olarak silinecek.
 analysis-move-count = { $count ->
         [one] { $count } adım
        *[other] { $count } adım
     }
 analysis-record = Oyun kaydı
+analysis-play-unknown = Bu konumu oynamak için önce tüm kartları seçin: Konum kur.
 analysis-no-picture = Resim oluşturulamadı.
 
 ## Quarto!
 
 analysis-quarto-set-up-how = Taşları tahtaya sürükleyin veya önce bir taşa, sonra bir yere dokunun. Klavyeyle: Ok tuşlarıyla bir yere gidin ve taşı yazın (0–9, A–F); Delete tuşu taşı kaldırır.
+analysis-quarto-hand = Eldeki taş
 analysis-quarto-give = Bu taşı ver
 analysis-quarto-take-back = Taşı geri al
 analysis-quarto-last = Son taşın yeri
-analysis-quarto-no-last = QUARTO! denen oyunda son taşın konduğu yer de yazılmalı, örneğin “5 b3”.
+analysis-quarto-no-last = Dizinin ilan edilmesi gereken oyunlarda son taşın konduğu yer de yazılmalı, örneğin “5 b3”.
 analysis-quarto-last-empty = Son taş { $square } üzerine konmuş olamaz: Orası boş.
 analysis-quarto-over = { $group } tamamlanmış: Oyun bitmiştir, kimsenin elinde taş olamaz.
-analysis-quarto-two-ends = Tek bir taş bunları birden tamamlayamaz: { $groups }. Oyun daha önce bitmiş olurdu.
+analysis-quarto-two-ends = Tek bir taş bunların hepsini birden tamamlayamaz: { $groups }. Oyun daha önce bitmiş olurdu.
 analysis-quarto-other-last = { $square } üzerine konan taşla tamamlanamaz: { $groups }.
 analysis-quarto-twice = { $piece } taşı iki kez kullanılmış.
 analysis-quarto-no-window = Burada kimse QUARTO! demiş veya pas geçmiş olamaz.

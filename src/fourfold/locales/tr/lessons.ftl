@@ -1,7 +1,7 @@
 ### Dersler: görevler, doğru yanıttan sonra söylenenler ve bir yanıtın neden yanlış olduğu.
 
 lesson-about = Tahta başında kısa dersler: Siz oynarsınız, hamlenin neden iyi ya da kötü olduğunu hemen öğrenirsiniz. Bitirdikleriniz bu tarayıcıda kalır.
-lesson-unable = Bu tarayıcı dersleri çalıştıramıyor. Lütfen tarayıcıyı güncelleyin.
+lesson-unable = Dersler bu tarayıcıda çalışmıyor. Lütfen tarayıcıyı güncelleyin.
 lesson-unknown = Böyle bir ders yok.
 lesson-count-done = Bitirilen: { $done } / { $count }
 lesson-start = Başla
@@ -92,7 +92,7 @@ lesson-quarto-giving = Güvenli taş vermek
     .two-good = Açık ve silindirik: İkisine de uymaz.
     .turn = Şimdi bütün bir hamle. Taşınızı koyun, sonra rakibinize oyunu kazandırmayan bir taş verin.
     .turn-good = Koyun, bütün dizilere yeniden bakın, sonra verin. Bu alışkanlık oyun kurtarır.
-    .end = Oyunu verdiğiniz taş belirler. Vermeden önce iki kez bakın.
+    .end = Oyunu, verdiğiniz taş belirler. Vermeden önce iki kez bakın.
 lesson-quarto-poison = Zehirli taşlar
     .find = Bir diziyi tamamlayan taş zehirlidir: Onu veren kaybeder. Yalnızca bu kez, bilerek zehirli bir taş verin.
     .find-good = Dizideki üç taş gibi delikli. Artık neyi vermeyeceğinizi biliyorsunuz.
@@ -107,7 +107,7 @@ lesson-quarto-calling = QUARTO! demek
     .steal = Rakibiniz bir dizi tamamladı, görmedi ve size taş verdi. Taşı koyana kadar QUARTO! deme hakkı sizin.
     .steal-good = Rakibinizin kaçırdığını siz gördünüz. Kazandınız!
     .look = Bir çapraz doldu. QUARTO! diyebilir misiniz?
-    .look-good = Doğru: Taşların ortak özelliği yok. Yanlış söyleyen, sonraki taş konana kadar bu hakkını yitirir.
+    .look-good = Doğru: Taşların ortak özelliği yok. Yanlış ilan eden oyuncu, sonraki taş konana kadar QUARTO! diyemez.
     .look-different = Karşılaştırın: Her özellikte dördünden en az biri farklı.
     .late = Uzun taşların dizisi epey önce tamamlandı, kimse QUARTO! demedi. Son konan taş d4’te. O dizi için hâlâ QUARTO! diyebilir misiniz?
     .late-good = Doğru. Kaçan bir dizi, sonraki taş tahtaya konunca artık geçersizdir.
@@ -135,7 +135,7 @@ lesson-quarto-parity = Önce kimin taşı biter?
     .even = Taş verme sırası sizde, dört taş güvenli. Diziler değişmezse verecek güvenli taşı önce kim bulamaz?
     .even-good = Siz: Birinciyle üçüncüyü siz verirsiniz, ikinciyle dördüncüyü rakibiniz. Sonra sıra yine sizde.
     .even-count = Sırayla sayın: Bir siz verirsiniz, bir rakibiniz, böyle gider.
-    .odd = Yine siz vereceksiniz, ama bu kez üç taş güvenli. Önce kim bulamaz?
+    .odd = Yine siz vereceksiniz, ama bu kez üç taş güvenli. Verecek güvenli taşı önce kim bulamaz?
     .odd-good = Rakibiniz: Birinciyle üçüncüyü siz verirsiniz.
     .odd-count = Sırayla sayın: Bir siz verirsiniz, bir rakibiniz, böyle gider.
     .give = Aynı konum. Galibiyeti koruyan bir taş verin.

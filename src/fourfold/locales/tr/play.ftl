@@ -150,7 +150,7 @@ quartino-claimed-wrongly = { $name }, { $card } kartıyla { $window } numaralı 
 quartino-column = Sütun: { $fields } numaralı { $count ->
         [one] yer
        *[other] yerler
-    } boşaltıldı, bir ek taş.
+    } boşaltıldı; bir ek taş.
 
 ## The start screen
 

@@ -28,6 +28,12 @@ puzzle-solve = Çöz
 puzzle-training = Alıştırma
 puzzle-theme = Konu
 puzzle-any-theme = Tüm konular
+puzzle-rules = Kurallar
+puzzle-any-rules = Tüm kurallar
+puzzle-rules-standard = Standart
+puzzle-rules-squares = 2 × 2’lik karelerle
+puzzle-rules-fewer = Dörtten az özellik
+puzzle-rules-grid = 3 × 3 ızgara
 puzzle-level = Zorluk
 puzzle-level-own = Puanıma yakın
 puzzle-level-easy = Kolay
@@ -53,6 +59,10 @@ puzzle-sprint = Zamana karşı
 puzzle-sprint-short = Üç dakikada bulabildiğiniz kadar çok dizi bulun.
 puzzle-sprint-about = Bir dizinin dört taşını işaretleyin ya da “QUARTO! yok” düğmesine basın. Her hata on saniye götürür; üst üste doğru yanıtlar süre kazandırır.
 puzzle-sprint-key = Klavye: “QUARTO! yok” için eksi tuşuna basın.
+puzzle-sprint-flash = Tahta ne kadar görünsün
+puzzle-sprint-flash-off = Yanıtlayana kadar
+puzzle-sprint-flash-seconds = { $seconds } sn, sonra akıldan yanıt
+puzzle-sprint-hidden = Dizi var mıydı? Akıldan yanıtlayın.
 puzzle-sprint-time = Süre
 puzzle-sprint-right = Doğru
 puzzle-sprint-row = Üst üste
@@ -78,6 +88,14 @@ puzzle-choice-none = QUARTO! yok
 puzzle-why-lost = Bundan sonra rakibiniz kazanır.
 puzzle-why-drawn = Böyle ancak berabere kalırsınız.
 puzzle-why-goal = Böyle hedefe ulaşamazsınız.
+puzzle-why-no-line = { $squares ->
+    [yes] Orada bir dizi ya da kare tamamlanmıyor.
+   *[no] Orada bir dizi tamamlanmıyor.
+}
+puzzle-why-nothing-shared = { $squares ->
+    [yes] Dört yer de doldu, ama dört taşın ortak özelliği yok.
+   *[no] Dizi doldu, ama dört taşın ortak özelliği yok.
+}
 puzzle-why-judge = Hayır. Bakın, kimse hata yapmazsa oyun nasıl bitiyor.
 puzzle-why-call = Orada QUARTO! denecek bir şey yok.
 puzzle-why-missed = QUARTO! denecek bir şey var. Yeniden bakın.

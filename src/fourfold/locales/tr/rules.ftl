@@ -144,7 +144,7 @@ quartino-rules-turn =
 quartino-rules-colour =
     Turunuzun başında tahtaya bakın. Aynı renkten 4 veya daha çok taş varsa Renk ilan edebilir ve bu turda bir ek taş alabilirsiniz. Başka taşların altında kalanlarla birlikte bütün taşlar sayılır.
 
-    Renk ilan etmek isteğe bağlıdır. İpucu: Ek taş her zaman işe yaramaz, bu yüzden ilan etmeyebilirsiniz. Birkaç renkten 4 veya daha çok taş olsa bile yalnızca bir ek taş alırsınız.
+    Renk ilan etmek isteğe bağlıdır. İpucu: Ek taş her zaman işe yaramaz, bu yüzden ilan etmeyebilirsiniz. Birkaç rengin her birinden 4 veya daha çok taş olsa bile yalnızca bir ek taş alırsınız.
     .title = 1. aşama: Renk
 
 quartino-rules-column =
@@ -232,7 +232,7 @@ quartino-rules-next =
 quartino-rules-notation =
     - Yerler `0`–`8`, kesitler `1`–`8` (ızgara varyasyonunda `1`–`4`) ile gösterilir.
     - Renkler İngilizce adlarının baş harfleriyle gösterilir: `R` kırmızı, `Y` sarı, `G` yeşil, `B` mavi. Bir kart dört harfle gösterilir: `RYGB`, göbekte kırmızı, çemberde saat yönünde sarı, yeşil ve mavi demektir.
-    - `+`: Renk ilan edilir; `-`: ilan edilmez. Yalnızca ilan edilebildiğinde sorulur.
+    - `+`: Renk ilan edilir; `-`: Renk ilan edilmez. Yalnızca ilan edilebildiğinde sorulur.
     - `R3`: 3 numaralı yere kırmızı bir taş konur.
     - `RYGB@5`: RYGB kartıyla 5 numaralı kesitte QUARTINO ilan edilir.
     - `.`: Tur ilansız biter.
