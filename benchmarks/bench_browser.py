@@ -41,10 +41,10 @@ MIN_PIECES_WITHOUT_BOOK = 4
 
 MAX_PIECES = 8
 
-PEER = """An analysis finds the values and distances of all turns. The last columns are the value
-of the position alone, without the book, in CPU time of the native solver; WebAssembly takes 2.3
-times as long. The peer in the browser, motlin/quarto, searches with a port of a solver that takes
-128 ms natively with 5 pieces, where ours took 5.
+PEER = """An analysis finds the values and distances of all turns. The last columns are the
+native solver's CPU time for the position's value alone, without the book; WebAssembly takes 2.3
+times as long. Another program in the browser, motlin/quarto, searches with a port of a solver that
+takes 128 ms natively with 5 pieces, where ours took 5 ms.
 """
 
 TITLE = """# The page without a server, measured

@@ -1,8 +1,8 @@
 """Measures the environments' steps per second on one core, compared with OpenSpiel's own games.
 
 `make bench-envs` prints a Markdown table. Every environment plays random legal actions, and writes
-observations and masks in every step. Each asserts its answer before its time counts: the share of
-random games that are drawn is known exactly.
+observations and masks in every step. The vectorised ones are checked first: the share of random
+games that are drawn is known exactly.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,7 @@ def _print(name: str, rate: Callable[[], float]) -> None:
 
 
 def vector_rate(observations: str, samples: bool = False) -> float:
-    """Return the steps per second; the actions are recorded beforehand unless they are sampled."""
+    """Return the steps per second, including the sampling of the actions if `samples` is set."""
     check_draws()
     env = QuartoVectorEnv(GAMES, observations=observations, seed=1)  # type: ignore[arg-type]
     recorded = np.zeros((512, GAMES), np.int32)

@@ -1,4 +1,4 @@
-"""Load-tests a server: steady play, fast play, moves together, a flood, thousands of idle sockets.
+"""Load-tests a server: steady play, fast play, bursts of moves, a flood, thousands of idle sockets.
 
     python -m benchmarks.bench_server [--part NAME]… [--seconds S] [--database URL]
         [--against FOLDER]
@@ -50,7 +50,7 @@ ROUNDS = 2
 """Alternating runs per server."""
 
 MOVES_AT_ONCE = 6
-"""Moves per transaction at 500 a second: those of about 10 ms."""
+"""Moves that one transaction stores at 500 moves a second: about 10 ms' worth."""
 
 IDLE_GAMES = 3_000
 
@@ -99,7 +99,7 @@ class Bench:
 
 
 async def steady(bench: Bench) -> list[Row]:
-    """Play at the pace of people."""
+    """Play at a human pace."""
     await bench.fill(1_000)
     await bench.metered(bench.crowd.play(NORMAL_RATE, bench.seconds))
     growth = bench.meter.growth
@@ -111,14 +111,14 @@ async def steady(bench: Bench) -> list[Row]:
 
 
 async def fast(bench: Bench) -> list[Row]:
-    """Play faster than people do."""
+    """Play faster than humans do."""
     await bench.fill(1_000)
     await bench.metered(bench.crowd.play(500, bench.seconds))
     return [*_speed(bench, max_p99=0.25), *_errors(bench)]
 
 
 async def together(bench: Bench) -> list[Row]:
-    """Play as many moves at once as fill a transaction at 500 a second, again and again.
+    """Play bursts of moves, each as many as one transaction stores at 500 moves a second.
 
     However busy the machine is, every transaction has the same size, and nothing is refused.
     """
@@ -189,9 +189,9 @@ def _speed(bench: Bench, *, max_p99: float) -> Iterator[Row]:
     yield Row("p99", f"{p99:,.1f} ms", f"at most {max_p99 * 1000:.0f} ms", p99 <= max_p99 * 1000)
     yield Row("slowest", f"{worst:,.0f} ms")
     news = [f"{percentile(figures.news, p) * 1000:,.1f} ms" for p in (50, 99)]
-    yield Row("until a spectator sees it: p50, p99", ", ".join(news))
+    yield Row("latency to a spectator: p50, p99", ", ".join(news))
     late = percentile(figures.gaps, 99) * 1000
-    yield Row("how long after the player's acknowledgement: p99", f"{late:,.1f} ms")
+    yield Row("lag behind the player's acknowledgement: p99", f"{late:,.1f} ms")
     yield from _machine(bench)
 
 
@@ -245,7 +245,7 @@ PARTS = {
     ),
     "fast": Part("Fast: the same with 500 moves a second", fast, 60),
     "together": Part(
-        f"Together: {MOVES_AT_ONCE} moves at once in 150 games, the next when all are stored",
+        f"Together: bursts of {MOVES_AT_ONCE} moves in 150 games, one burst at a time",
         together,
         10,
     ),

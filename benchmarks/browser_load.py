@@ -32,10 +32,10 @@ LATE_S = 1
 """How much longer the core takes on a slow line, in the last row."""
 
 ROWS = (
-    "by a link, nothing in the cache",
-    "by a link, a later visit, no network",
-    "opened again, no network",
-    f"opened again, the core {LATE_S} s late",
+    "from a link, with an empty cache",
+    "from a link, on a later visit, offline",
+    "reopened, offline",
+    f"reopened, with the core delayed by {LATE_S} s",
 )
 
 

@@ -39,7 +39,7 @@ def size_table(scripts: set[str]) -> str:
     first = sum(files[name] for name in scripts)
     assert first <= MAX_SCRIPT_BYTES, f"a first load has {first} bytes of script"
     rows = [
-        (f"script of a first load with a game, at most {MAX_SCRIPT_BYTES // 1000} kB", first),
+        (f"JavaScript for a first load with a game, at most {MAX_SCRIPT_BYTES // 1000} kB", first),
         ("style sheet", total(r"style-.*\.css")),
         ("typeface, Latin", total(r"figtree-latin-wght.*\.woff2")),
         ("typeface, other Latin letters", total(r"figtree-latin-ext.*\.woff2")),

@@ -29,7 +29,7 @@ Rate: TypeAlias = tuple[float, int]
 
 
 def rates() -> dict[str, Rate]:
-    """Measure everything once; names ending in `games` are games, all others operations."""
+    """Measure everything once: games if the name ends in `games`, otherwise operations."""
     return {name: _rate(task) for name, task in _tasks()}
 
 

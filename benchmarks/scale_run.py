@@ -23,7 +23,7 @@ from tests.server.load.crowd import Crowd, Plan
 from tests.server.load.ledger import read_ledger
 from tests.server.load.server import ServerProcess
 from tests.services.certificate import Certificate
-from tests.services.nginx import Nginx, shipped_nginx
+from tests.services.nginx import LIMIT, Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
@@ -97,9 +97,9 @@ def open_site(processes: int, broker: str, games: int, folder: Path) -> Iterator
         port = free_port()
         inside = shipped_nginx(
             certificate, (free_port(), port), [f"{each.host}:{each.port}" for each in servers]
-        )
+        ).replace(LIMIT, "")  # all players come from one address
         nginx = stack.enter_context(Nginx(inside, port, CONNECTIONS_PER_GAME * games))
-        balancer = Balancer("127.0.0.1", port, certificate.trust())
+        balancer = Balancer("localhost", port, certificate.trust())
         yield Site(postgresql, database, redis, nginx, servers, balancer)
 
 

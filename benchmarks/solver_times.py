@@ -1,6 +1,7 @@
 """Times the solver of whichever `fourfold` is on the path: the empty board, and whole analyses.
 
-`python -m benchmarks.solver_times` prints JSON for benchmarks/against.py.
+`python -m benchmarks.solver_times` prints JSON for benchmarks/against.py. The answers are plain
+numbers, so that checkouts which print them differently can be compared.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,14 +24,17 @@ def workloads() -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _solving(solver: Solver) -> Callable[[], object]:
-    return lambda: str(solver.solve(quarto.start(RULES), distance=False).verdict)
+    return lambda: solver.solve(quarto.start(RULES), distance=False).verdict.value
 
 
-def _analyse() -> list[str]:
+def _analyse() -> list[tuple[int | None, int | None]]:
     cases = [
         case for case in read_cases() if case.rules == RULES and case.position.placed == PLACED
     ]
-    return [str(Solver(RULES, use_book=False).analyse(case.position)) for case in cases[:POSITIONS]]
+    verdicts = [
+        Solver(RULES, use_book=False).analyse(case.position).verdict for case in cases[:POSITIONS]
+    ]
+    return [(verdict.value, verdict.distance) for verdict in verdicts]
 
 
 if __name__ == "__main__":
