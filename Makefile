@@ -32,14 +32,14 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
-    bench-page bench-browser bench-frames bench-envs bench-start bench-install bench-against bench-scale fit-weights fit-hints train-network network-curve match types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
+    bench-page bench-browser bench-frames bench-envs bench-start bench-install bench-against bench-scale fit-weights fit-hints train-network network-curve match module types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
 
-run: native page ## play in the browser, with a local server
+run: module page ## play in the browser, with a local server
 	@$(BIN)/fourfold web
 
 # The artefact is kept in the repository, so that building the page needs no second compiler.
@@ -289,7 +289,7 @@ test-wheel: sdist programs build/audit/packages ## build a wheel from the source
 	@$(BIN)/python -m tests.wheel dist/fourfold-*.tar.gz $(WHEEL)
 
 # What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
-CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-macos
+CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-windows-gnu aarch64-macos x86_64-macos
 cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where available
 	@$(BIN)/python -m tools.cross $(CROSS)
 
@@ -404,6 +404,10 @@ $(NATIVE)/build.ninja: .venv/packages
 	@echo 'Compiling the C++ core'
 	@$(CONFIGURE) -DPython_EXECUTABLE='$(CURDIR)/$(BIN)/python' >/dev/null
 	@touch $@
+
+# To play, no C++ tests, benchmarks or tools have to be compiled.
+module: .venv/fourfold $(NATIVE)/build.ninja
+	@$(NINJA) -C $(NATIVE) _native
 
 # Ninja itself knows what is out of date, and finds out in milliseconds.
 native: .venv/fourfold $(NATIVE)/build.ninja
