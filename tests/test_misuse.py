@@ -429,8 +429,7 @@ MISUSES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a tournament with an engine that speaks no protocol": (
         lambda: play_tournament(replace(SETTINGS, bots=("random", "engine:true"))),
         ArenaError,
-        "the bot 'engine:true' can't play: no answer to 'identify': "
-        "the program has ended (exit code 0)",
+        "the bot 'engine:true' can't play: no answer to 'identify': the program exited with code 0",
     ),
     "a tournament that is a word": (
         lambda: play_tournament(wrong),

@@ -1,4 +1,4 @@
-"""Files of records."""
+"""Record files."""
 
 from pathlib import Path
 

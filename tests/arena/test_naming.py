@@ -44,7 +44,10 @@ def test_engines_with_the_same_name_are_distinguished() -> None:
 NO_PACKAGE = f"{PREFIX}{shlex.join([sys.executable, '-c', 'import no_such_package'])}"
 CANNOT_PLAY = [
     ("engine:no-such-program", "no-such-program can't be started: No such file or directory"),
-    (NO_PACKAGE, "(exit code 1): ModuleNotFoundError: No module named 'no_such_package'"),
+    (
+        NO_PACKAGE,
+        "the program exited with code 1: ModuleNotFoundError: No module named 'no_such_package'",
+    ),
     (stub_name("quartino", "play"), "the program plays quartino, not quarto"),
 ]
 

@@ -49,7 +49,7 @@ def test_games_are_the_same_in_one_process_and_in_several() -> None:
     ("way", "problem"),
     [
         ("raise", "crash: ValueError: this bot is broken"),
-        ("exit", "crash: the program has ended (exit code 3): I can't go on"),
+        ("exit", "crash: the program exited with code 3: I can't go on"),
         ("illegal", "illegal answer: move "),
         ("garbage", "illegal answer: bestmove 'nonsense', column 1: "),
         ("hang", "timeout: no answer in 5 s"),

@@ -1,4 +1,4 @@
-"""Engines as bots: asked, timed, restarted; every failure has its reason."""
+"""Engines as bots: questions, timeouts, restarts, and errors that say why the program failed."""
 
 import os
 import signal
@@ -36,7 +36,9 @@ from fourfold.table import Player, Table
 from tests.bots.stub import stub_command, stub_name
 
 
-def ask(game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1) -> AnyQuestion:
+def make_question(
+    game: AnyGame = QUARTO, budget: Budget | None = None, seed: int = 1
+) -> AnyQuestion:
     setup = Setup(game, game.default_rules, deal=game.draw_deal(2, 1))
     return Question(setup.position().view(1), seed=seed, budget=budget or Budget(None))
 
@@ -88,25 +90,25 @@ def test_an_engine_learns_which_cards_were_shown_and_who_left() -> None:
     [
         ("raise", BotCrashError, "ValueError: this bot is broken"),
         ("sys-exit", BotCrashError, "^SystemExit: model file is missing$"),
-        ("exit", BotCrashError, r"the program has ended \(exit code 3\): I can't go on"),
+        ("exit", BotCrashError, "the program exited with code 3: I can't go on"),
         ("garbage", IllegalAnswerError, "bestmove 'nonsense', column 1"),
         ("illegal", IllegalAnswerError, "^move 1, a1: you may not place: no piece has been given$"),
-        ("kill-self", BotCrashError, r"the program has ended \(exit code -9\)"),
+        ("kill-self", BotCrashError, "the program exited with code -9"),
     ],
 )
-def test_a_program_that_fails_is_an_error_with_its_reason(
+def test_a_failing_program_raises_an_error_with_the_reason(
     way: str, error: type[Exception], problem: str
 ) -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", way))
     with pytest.raises(error, match=problem):
-        bot.choose(ask())
+        bot.choose(make_question())
 
 
 def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     bot = EngineBot(QUARTO, stub_command("quarto", "hang", mark), limit=0.5)
     with pytest.raises(BotTimeoutError, match=r"no answer in 0\.5 s"):
-        bot.choose(ask())
+        bot.choose(make_question())
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text()), 0)
 
@@ -114,30 +116,32 @@ def test_a_program_that_hangs_is_killed(tmp_path: Path) -> None:
 def test_an_engine_that_never_identifies_itself_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "START_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(BotTimeoutError, match="did not identify itself"):
-        EngineBot(QUARTO, stub_command("quarto", "mute")).choose(ask())
+        EngineBot(QUARTO, stub_command("quarto", "mute")).choose(make_question())
 
 
-def test_a_program_that_is_killed_between_two_questions_is_started_again(tmp_path: Path) -> None:
+def test_a_program_that_is_killed_between_two_questions_is_restarted(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     bot = EngineBot(QUARTO, stub_command("quarto", "play", mark))
-    first = bot.choose(ask())
+    first = bot.choose(make_question())
     os.kill(int(mark.read_text()), signal.SIGKILL)
     mark.unlink()
-    assert bot.choose(ask()) == first
+    assert bot.choose(make_question()) == first
     bot.close()
 
 
 def test_a_program_that_is_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "kill-self", tmp_path / "mark"))
-    assert bot.choose(ask(seed=5)) == make_bot(QUARTO, "random").choose(ask(seed=5))
+    assert bot.choose(make_question(seed=5)) == make_bot(QUARTO, "random").choose(
+        make_question(seed=5)
+    )
     bot.close()
 
 
 def test_a_program_keeps_running_after_an_error(tmp_path: Path) -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "raise", tmp_path / "mark"))
     with pytest.raises(BotCrashError):
-        bot.choose(ask())
-    assert bot.choose(ask()).moves
+        bot.choose(make_question())
+    assert bot.choose(make_question()).moves
     bot.close()
 
 
@@ -145,7 +149,7 @@ def test_a_request_to_stop_reaches_the_program() -> None:
     stop = Event()
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     answers: list[AnyChoice] = []
-    question = ask(budget=Budget(None, None, stop.is_set))
+    question = make_question(budget=Budget(None, None, stop.is_set))
     thread = Thread(target=lambda: answers.append(bot.choose(question)))
     thread.start()
     thread.join(0.2)
@@ -159,7 +163,7 @@ def test_a_request_to_stop_reaches_the_program() -> None:
 def test_an_engines_progress_reaches_the_caller() -> None:
     told: list[AnyProgress] = []
     bot = EngineBot(QUARTO, stub_command("quarto", "report"))
-    bot.choose(ask(budget=Budget(None, report=told.append)))
+    bot.choose(make_question(budget=Budget(None, report=told.append)))
     moves = (QUARTO.parse_move("=3"),)
     assert told == [Progress(5), Progress(9, Candidate(moves, 0.5))]
     bot.close()
@@ -169,7 +173,9 @@ def test_two_threads_that_ask_at_once_get_a_program_each() -> None:
     bot = EngineBot(QUARTO, stub_command("quarto", "wait"))
     stop = Event()
     answers: list[AnyChoice] = []
-    questions = [ask(budget=Budget(None, None, stop.is_set), seed=seed) for seed in (1, 2)]
+    questions = [
+        make_question(budget=Budget(None, None, stop.is_set), seed=seed) for seed in (1, 2)
+    ]
     threads = [
         Thread(target=lambda q=question: answers.append(bot.choose(q))) for question in questions
     ]
@@ -190,7 +196,7 @@ def test_closing_ends_a_program_that_hangs_and_does_not_start_another(tmp_path: 
 
     def choose() -> None:
         try:
-            bot.choose(ask())
+            bot.choose(make_question())
         except BotCrashError as error:
             failures.append(str(error))
 
@@ -201,7 +207,7 @@ def test_closing_ends_a_program_that_hangs_and_does_not_start_another(tmp_path: 
     bot.close()
     thread.join()
     assert len(failures) == 1
-    assert failures[0].startswith("the program has ended")
+    assert failures[0].startswith("the program exited with code ")
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text()), 0)
 
@@ -209,12 +215,12 @@ def test_closing_ends_a_program_that_hangs_and_does_not_start_another(tmp_path: 
 def test_a_program_for_another_game_is_refused() -> None:
     bot = EngineBot(QUARTO, stub_command("quartino", "play"))
     with pytest.raises(BotCrashError, match="plays quartino, not quarto"):
-        bot.choose(ask())
+        bot.choose(make_question())
 
 
 def test_a_missing_program_is_an_error() -> None:
     with pytest.raises(BotCrashError, match="can't be started: No such file"):
-        make_bot(QUARTO, "engine:there-is-no-such-program").choose(ask())
+        make_bot(QUARTO, "engine:there-is-no-such-program").choose(make_question())
 
 
 @pytest.mark.parametrize("name", ["engine:", "engine:'"])
@@ -231,7 +237,7 @@ def test_a_with_block_starts_the_program_and_ends_it_whatever_happens() -> None:
         with bot:
             processes.update(bot._running)
             assert [process.is_alive for process in processes] == [True]
-            assert bot.choose(ask()).moves
+            assert bot.choose(make_question()).moves
             raise KeyError
 
     with pytest.raises(KeyError):
@@ -252,7 +258,7 @@ def test_a_with_block_that_cannot_start_its_program_fails_at_once() -> None:
 def test_a_closed_bot_starts_its_program_again_when_it_is_asked() -> None:
     with EngineBot(QUARTO, stub_command("quarto", "play")) as bot:
         bot.close()
-        assert bot.choose(ask()).moves
+        assert bot.choose(make_question()).moves
     assert not bot._running
 
 
@@ -302,7 +308,7 @@ for line in sys.stdin:
         print("bestmove =3", flush=True)
 """
     bot = EngineBot(QUARTO, [sys.executable, "-c", program])
-    choice = bot.choose(ask())
+    choice = bot.choose(make_question())
     assert choice.moves == (QUARTO.parse_move("=3"),)
     assert choice.value == 1.0
     assert choice.line == (QUARTO.parse_move("=3"), QUARTO.parse_move("a1"))

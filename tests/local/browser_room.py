@@ -43,7 +43,7 @@ class BrowserRooms:
         self._process.stdin.write(json.dumps(script) + "\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
-        assert line, "the rooms' process has ended"
+        assert line, "the rooms' process has exited"
         result: dict[str, Any] = json.loads(line)
         return result
 

@@ -67,13 +67,15 @@ class Position:
 
     def __post_init__(self) -> None:
         """Refuse unreachable positions, and set the outcome that the board implies."""
-        ahead = self.board.count("X") - self.board.count("O")
+        crosses, noughts = self.board.count("X"), self.board.count("O")
+        ahead = crosses - noughts
         if len(self.board) != 9 or set(self.board) - set("XO."):
             raise IllegalPositionError("a board has 9 squares, each X, O or empty", "board")
         if self.starter not in (1, 2):
             raise IllegalPositionError(f"there is no seat {self.starter}", "starter")
         if ahead not in (0, 1):
-            raise IllegalPositionError(f"X can't be {ahead} marks ahead of O", "board")
+            counts = f"X has {crosses} marks and O {noughts}"
+            raise IllegalPositionError(f"{counts}: X must have as many or one more", "board")
         if any(self._has_line(mark) for mark in "XO" if mark != "OX"[ahead]):
             raise IllegalPositionError("the game was over before the last mark", "board")
         if self.outcome is None:

@@ -14,7 +14,7 @@ from tests.tictactoe.game import GAME
 from tests.tictactoe.position import Position
 
 SEQUENCES = (9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872)
-"""Sequences of 1, 2 … 9 moves; none continues after a line."""
+"""Perft counts: the sequences of 1, 2 … 9 moves; a line ends the game."""
 
 ENDED = (0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872)
 """The number of those that end the game: 255,168 games in all."""
@@ -25,7 +25,7 @@ FIRST_MOVES = {"b2": 1, "a1": 4, "b1": 4}
 
 
 @pytest.mark.parametrize("depth", range(1, 6))
-def test_the_known_numbers_of_sequences(depth: int) -> None:
+def test_perft_matches_the_known_counts(depth: int) -> None:
     assert perft(Position(), depth) == SEQUENCES[depth - 1]
     assert perft_ended(Position(), depth) == ENDED[depth - 1]
 
@@ -62,15 +62,17 @@ def test_a_record_is_replayed() -> None:
     ("text", "column", "problem"),
     [
         ("X../.../...", None, None),
-        ("O../.../...", 1, "X can't be -1 marks ahead of O"),
-        ("XX./.../...", 1, "X can't be 2 marks ahead of O"),
+        ("O../.../...", 1, "X has 0 marks and O 1: X must have as many or one more"),
+        ("XX./.../...", 1, "X has 2 marks and O 0: X must have as many or one more"),
         ("XXX/OO./O..", 1, "the game was over before the last mark"),
         ("XXX/OOO/...", 1, "the game was over before the last mark"),
         ("X../...", 8, "expected '/' after the three squares of a rank, found the end"),
         ("X../.../..Z", 11, "expected X, O or '.', found 'Z'"),
     ],
 )
-def test_positions_that_no_game_reaches(text: str, column: int | None, problem: str | None) -> None:
+def test_malformed_and_unreachable_positions_are_refused(
+    text: str, column: int | None, problem: str | None
+) -> None:
     if problem is None:
         assert GAME.format_position(GAME.parse_position(text, GAME.default_rules)) == text
         return

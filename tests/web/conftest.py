@@ -51,8 +51,8 @@ MOVING = {"reduced_motion": "no-preference"}
 CALM = {"reduced_motion": "reduce"}
 
 # A slow machine must not fail the tests.
-PATIENCE = 30_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT_MS = 30_000
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="package")
@@ -108,7 +108,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         context.add_init_script(SETTINGS)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: faults.extend(_errors(str(error))))
         if not options.get("bypass_csp"):
             page.on("console", lambda message: faults.extend(_violations(message.text)))

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Error, Page
 
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import TIMEOUT_MS
 
 PARTS = {
     "Quarto!": [".sentence", "[data-square]", ".hand", ".actions button", "[data-piece]"],
@@ -80,7 +80,7 @@ def fit(page: Page, parts: list[str], screen: tuple[int, int]) -> None:
     width, height = screen
     page.set_viewport_size({"width": width, "height": height})
     try:
-        page.wait_for_function(FIT, arg=[parts, width, height], timeout=PATIENCE)
+        page.wait_for_function(FIT, arg=[parts, width, height], timeout=TIMEOUT_MS)
     except Error:
         code = page.locator("html").get_attribute("lang")
         pytest.fail(f"{page.evaluate('outside')} at {width} x {height} in {code}")

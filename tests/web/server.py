@@ -10,7 +10,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 COMMAND = Path(sys.executable).with_name("fourfold")
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Server:
@@ -39,7 +39,7 @@ class Server:
             stdout=self._log,
             stderr=self._log,
         )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < deadline:
             try:
                 with urlopen(f"{self.address}/readyz"):
@@ -65,5 +65,5 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.wait(TIMEOUT_SECONDS)
             self._process = None

@@ -28,7 +28,7 @@ from fourfold.games.quartino import (
     parse_rules,
 )
 from fourfold.language import LANGUAGES, Language
-from tests.web.conftest import CALM, NOWHERE, PATIENCE, PLAIN, SETTINGS
+from tests.web.conftest import CALM, NOWHERE, PLAIN, SETTINGS, TIMEOUT_MS
 from tests.web.cooperation import Cooperation
 from tests.web.friend import Friend, act, spectators
 from tests.web.quartino_table import look, whole_position
@@ -342,14 +342,14 @@ def wait_for_an_absentee(page: Page, server: Server, game: str) -> None:
 def _claim_after_jump(page: Page) -> None:
     """Move the page's clock past the absence, and claim the game.
 
-    The server's clock stands still meanwhile: whatever it says afterwards about who is away, also
+    The server's clock doesn't jump: whatever it says afterwards about who is away, also
     to a page that lost its connection because of the jump, makes the page wait again.
     """
     for _ in range(10):
         page.clock.fast_forward(ABSENCE_MS)
         with suppress(PlaywrightTimeout):
             for part in ("[data-waiting=claimable] .button", "dialog .button.primary"):
-                page.locator(part).first.click(timeout=PATIENCE / 10)
+                page.locator(part).first.click(timeout=TIMEOUT_MS / 10)
             page.locator(".refusal").wait_for()
             return
     raise AssertionError("the game can't be claimed")
@@ -399,7 +399,7 @@ def open_watched(browser: Browser, server: Server, size: tuple[int, int], code: 
     context.add_init_script(SETTINGS)
     watch(context)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(TIMEOUT_MS)
     page.clock.install()
     page.goto(server.address + NOWHERE)
     return page

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import CALM, PATIENCE, PLAIN, SETTINGS, NewPage
+from tests.web.conftest import CALM, PLAIN, SETTINGS, TIMEOUT_MS, NewPage
 from tests.web.server import Server
 from tests.web.table import QuartoTable, open_game, open_room
 from tests.web.words import say
@@ -87,7 +87,7 @@ def test_a_claim_against_an_absent_opponent_ends_the_game(
         context = browser.new_context(**options)
         context.add_init_script(SETTINGS)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         page.goto(server.address + path)
         return page
 

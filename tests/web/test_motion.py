@@ -61,7 +61,7 @@ WATCH = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, ...timing) {
         const { thing, claimed } = this.dataset ?? {};
-        // A stone that flies in is only hidden meanwhile: its copy flies.
+        // A stone that flies in is only hidden in flight: its copy flies.
         const hasMoved = [...frames].some((frame) => "transform" in frame);
         if (thing && hasMoved) left.add(thing);
         if (claimed && hasMoved) cheered.push(claimed);

@@ -11,7 +11,7 @@ from tests.web.server import Server
 from tests.web.table import QuartoTable
 from tests.web.words import say
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 """Evaluating a game takes a few seconds, or longer on a busy machine."""
 
 
@@ -40,7 +40,7 @@ class ReviewPage:
 
     def wait(self) -> None:
         """Wait until the whole game is evaluated."""
-        self.page.locator(".way [role=status]").wait_for(state="detached", timeout=PATIENCE)
+        self.page.locator(".way [role=status]").wait_for(state="detached", timeout=TIMEOUT_MS)
         assert not self.page.locator(".way [role=alert]").count()
 
     def stands_at(self, place: int) -> None:

@@ -174,7 +174,7 @@ def test_a_list_shows_the_result_and_how_long_ago_it_was(new_page: NewPage, serv
     send(page, server, path, "=0", "a1", "=1", "b1", "=2", "c1", "=3", "d1")
     new_room(page, server, "quarto", "CSHT", "me", "open")
     page.goto(server.address)
-    # A free seat is no player's name.
+    # A free seat isn't a player's name.
     waiting = page.locator("section.resume a.game")
     expect(waiting).to_contain_text(say("page-seats-free", count=1))
     expect(waiting.locator(".names")).to_have_text("")

@@ -61,7 +61,7 @@ def rate(count: int, pairs: Mapping[tuple[int, int], WDL]) -> list[Rating]:
     covariance = invert(fit.information(values))
     ratings = []
     for bot in range(count):
-        # Subtract the variance of the constraint on the mean, which the information includes.
+        # The constraint on the mean adds 1/count² to every variance: subtract it.
         variance = max(0.0, covariance[bot][bot] - 1 / count**2)
         margin = NORMAL_95 * sqrt(variance) * ELO_POINTS
         rating = values[bot] * ELO_POINTS
@@ -74,7 +74,7 @@ def _counts(score: WDL) -> tuple[int, int, int]:
 
 
 class _Fit:
-    """The likelihood as a function of the strengths and, in last place, the draw parameter."""
+    """The log-likelihood as a function of the strengths, followed by the draw parameter."""
 
     def __init__(self, count: int, games: Sequence[tuple[int, int, tuple[float, ...]]]) -> None:
         self.count, self.games = count, games
@@ -90,15 +90,15 @@ class _Fit:
         return [value - mean for value in values[: self.count]] + values[self.count :]
 
     def _climb(self, values: Sequence[float], step: Sequence[float]) -> list[float]:
-        """Take a step, shortened until it leads uphill: far from the maximum it overshoots."""
-        current, size = self.likelihood(values), 1.0
+        """Backtracking line search: halve the step until the log-likelihood doesn't fall."""
+        current, size = self.log_likelihood(values), 1.0
         while True:
             tried = [value + size * part for value, part in zip(values, step, strict=True)]
-            if size < 1e-9 or self.likelihood(tried) >= current:
+            if size < 1e-9 or self.log_likelihood(tried) >= current:
                 return tried
             size /= 2
 
-    def likelihood(self, values: Sequence[float]) -> float:
+    def log_likelihood(self, values: Sequence[float]) -> float:
         return fsum(
             number * log(chance)
             for (_, _, counts), chances in zip(self.games, self._chances(values), strict=True)

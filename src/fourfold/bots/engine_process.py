@@ -78,20 +78,20 @@ class EngineProcess:
         return self._process.poll() == _KILLED and not self._is_ended_here
 
     def send(self, line: str) -> None:
-        """Write a line; if the program has ended, the next `receive` raises."""
+        """Write a line; if the program has exited, the next `receive` raises."""
         with suppress(OSError, ValueError):
             self._input.write(f"{line}\n".encode())
             self._input.flush()
 
     def receive(self, seconds: float) -> str | None:
-        """Return the next line, or None on timeout; raise `BotCrashError` if the program ended."""
+        """Return the next line, or None on timeout; raise `BotCrashError` if the program exited."""
         try:
             line = self._lines.get(timeout=max(0, seconds))
         except Empty:
             return None
         if line is None:
             self._lines.put(None)
-            raise BotCrashError(f"the program has ended{self._why()}")
+            raise BotCrashError(f"the program exited{self._why()}")
         return line
 
     def close(self) -> None:
@@ -121,7 +121,7 @@ class EngineProcess:
             self._process.wait(EXIT_TIMEOUT_SECONDS)
         self._listeners[1].join(QUIT_TIMEOUT_SECONDS)
         words = f": {self._last_words[0]}" if self._last_words else ""
-        return f" (exit code {self._process.returncode}){words}"
+        return f" with code {self._process.returncode}{words}"
 
     def _listen(self, stream: IO[bytes]) -> None:
         with stream:

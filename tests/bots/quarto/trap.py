@@ -1,4 +1,4 @@
-"""A plain reference for traps: how often a fallible opponent makes a mistake."""
+"""A reference implementation of traps: how often a fallible opponent makes a mistake."""
 
 from fourfold.solver import Analysis
 from tools.weigh_turns import whole_turns
@@ -15,7 +15,7 @@ WEIGHTS = {
     14: 4.1,
     16: 15.6,
 }
-"""How often a turn of each score is chosen, relative to a drawing turn or any other score."""
+"""How often a turn of each score is chosen; a drawing turn, or any other score, counts as 1."""
 
 
 def error_chance(analysis: Analysis) -> float:

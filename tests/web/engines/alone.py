@@ -90,7 +90,7 @@ def learn(driver: Driver) -> None:
     """Solve a puzzle, take a step of a lesson, analyse a position, and view the training page."""
     driver.open("/puzzles/?puzzle=cs47cga")
     place(driver, "c1")
-    driver.see(".said .bad", say("puzzle-why-goal"))
+    driver.see(".said .bad", say("puzzle-why-nothing-shared", squares="no"))
     driver.click(".buttons button", say("puzzle-retry"))
     place(driver, "d4")
     driver.see(".said", say("puzzle-solved-later"))

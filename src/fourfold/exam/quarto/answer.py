@@ -1,4 +1,4 @@
-"""A bot's answer to a question of the exam: its whole turn, and the calls it could have made."""
+"""A bot's answer to an exam question: its whole turn, and the calls it could have made."""
 
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -69,11 +69,11 @@ class _Sitting:
 
 
 def take_answer(bot: AnyBot, question: ExamQuestion, budget: Budget) -> Answer:
-    """Ask a bot until its turn is over, and return its answer; failures are part of it."""
+    """Ask a bot until its turn is over, and return its answer, which records any failure."""
     sitting = _Sitting(question.position)
     seat = question.position.seat
     problem: BotError | None = None
-    begin = perf_counter()
+    start = perf_counter()
     try:
         while sitting.position.seat == seat:
             bot_question = Question(sitting.position, seed=question.number, budget=budget)
@@ -84,7 +84,7 @@ def take_answer(bot: AnyBot, question: ExamQuestion, budget: Budget) -> Answer:
     return Answer(
         question.number,
         tuple(sitting.moves),
-        perf_counter() - begin,
+        perf_counter() - start,
         tuple(Window(*window) for window in sitting.windows.values()),
         sitting.wrong_calls,
         None if problem is None else str(problem),

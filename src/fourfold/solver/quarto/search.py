@@ -128,7 +128,7 @@ def _settled(position: Position) -> Verdict | None:
 
 
 def _has_choice(position: Position) -> bool:
-    """Return whether a position has places or gives for the core to evaluate."""
+    """Return whether a position has placements or pieces to give for the core to evaluate."""
     if position.outcome:
         return False
     if position.hand is not None:
@@ -180,7 +180,7 @@ def _analysis(
 
 
 def _judge_by_core(position: Position, judged: list[MoveVerdict]) -> Iterator[MoveVerdict]:
-    """Yield each placement with its best verdict, then with each give; or the gives alone."""
+    """Yield each placement, then its pairs with a piece to give; or only the pieces to give."""
     if position.hand is None:
         yield from judged
         return
