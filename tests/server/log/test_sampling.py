@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 
 from fourfold.server.log import GAME_ID, REQUEST_ID, JsonFormatter
-from fourfold.server.log.sampling import INTERVAL_SECONDS, MAX_KINDS, MAX_REPEATS, Sampler
+from fourfold.server.log.sampling import (
+    INTERVAL_SECONDS,
+    MAX_KINDS,
+    MAX_REPEATS,
+    MAX_SUCCESSES,
+    Sampler,
+)
 from fourfold.server.log.setup import SafeHandler
 
 
@@ -110,9 +116,25 @@ def test_a_flood_from_many_addresses_is_bounded_too() -> None:
     assert sum(line["more"] for line in summaries) + len(written) == len(records)
 
 
-def test_every_successful_request_is_logged() -> None:
+def test_successful_requests_of_an_address_are_logged_up_to_a_limit() -> None:
     sampler = Sampler()
-    records = [make(status=200) for _ in range(1_000)]
+    addresses = ("a", "b")
+    records = [
+        make(status=200 + n % 2, address=address, game_id=f"game {n}")
+        for n in range(MAX_SUCCESSES + 50)
+        for address in addresses
+    ]
+    written = [line for record in records for line in sampler.admit(record, 0.0)]
+    assert written == records[: 2 * MAX_SUCCESSES]
+    # A refusal is of another kind.
+    assert len(sampler.admit(refused(address="a"), 0.0)) == 1
+    summaries = fields(sampler.summarise(61.0))
+    assert [(each["address"], each["more"]) for each in summaries] == [("a", 50), ("b", 50)]
+
+
+def test_lines_about_no_request_are_always_written() -> None:
+    sampler = Sampler()
+    records = [make("opened a game") for _ in range(2 * MAX_SUCCESSES)]
     assert [line for record in records for line in sampler.admit(record, 0.0)] == records
 
 

@@ -1,7 +1,7 @@
 """Log sampling: writes the first few of repeated lines, and a summary with a count of the rest.
 
-Only warnings, errors and refused requests are sampled. Successful requests are rate-limited
-elsewhere, and each is logged, except for files and monitoring at debug level only.
+Warnings, errors and refused requests are sampled from the first few on, successful requests only if
+an address makes very many. All other records are written.
 """
 
 import logging
@@ -16,7 +16,10 @@ INTERVAL_SECONDS = 60.0
 MAX_REPEATS = 10
 """Maximum lines of one kind per interval."""
 
-MAX_KINDS = 200
+MAX_SUCCESSES = 600
+"""Maximum lines about an address's successful requests per interval."""
+
+MAX_KINDS = 1_000
 """Maximum kinds tracked per interval, since a flood may come from many addresses."""
 
 Kind = tuple[object, ...]
@@ -47,10 +50,11 @@ class Sampler:
     def admit(self, record: logging.LogRecord, now: float) -> list[logging.LogRecord]:
         """Return the records to write now: due summaries, and this record unless it is dropped."""
         due = self.summarise(now)
-        if not _is_sampled(record):
+        limit = _limit(record)
+        if limit is None:
             return [*due, record]
         repeats = self._find(record, now)
-        if repeats.written < MAX_REPEATS:
+        if repeats.written < limit:
             repeats.written += 1
             return [*due, record]
         repeats.dropped += 1
@@ -84,10 +88,14 @@ class Sampler:
         return self._kinds.setdefault(kind, _Repeats(now, address))
 
 
-def _is_sampled(record: logging.LogRecord) -> bool:
+def _limit(record: logging.LogRecord) -> int | None:
+    """Return the maximum of such lines per interval; None if it is not sampled."""
     if record.levelno >= logging.WARNING or getattr(record, "code", None) is not None:
-        return True
-    return (getattr(record, "status", None) or 0) >= HTTPStatus.BAD_REQUEST
+        return MAX_REPEATS
+    status = getattr(record, "status", None)
+    if status is None:
+        return None
+    return MAX_REPEATS if status >= HTTPStatus.BAD_REQUEST else MAX_SUCCESSES
 
 
 def _kind(record: logging.LogRecord, address: object, game_id: object) -> Kind:
@@ -95,6 +103,9 @@ def _kind(record: logging.LogRecord, address: object, game_id: object) -> Kind:
 
     It must not contain anything that clients choose freely, such as the path.
     """
+    if _limit(record) == MAX_SUCCESSES:
+        # One kind per address, whatever it requested.
+        return (record.name, record.levelno, address)
     error, place = None, None
     if record.exc_info and record.exc_info[0] is not None:
         error, place = record.exc_info[0], _place(record.exc_info[2])
