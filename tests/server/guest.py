@@ -114,9 +114,15 @@ class Watcher:
 class Guest:
     """A person with their own cookie."""
 
-    def __init__(self, url: str, *, tls: SSLContext | None = None, **options: Any) -> None:
+    def __init__(
+        self, url: str, *, tls: SSLContext | None = None, source: str | None = None, **options: Any
+    ) -> None:
+        """`source` is the address of this machine to connect from; by default any."""
         self.url = url
         self._tls = tls
+        self._source = None if source is None else (source, 0)
+        if source is not None:
+            options["transport"] = httpx2.AsyncHTTPTransport(local_address=source)
         # Without TLS there is nothing to verify, and loading all CAs takes 35 ms.
         verify = tls if tls is not None else False
         self.http = httpx2.AsyncClient(
@@ -191,6 +197,7 @@ class Guest:
             max_size=None,
             close_timeout=TIMEOUT_SECONDS,
             ssl=self._tls,
+            local_addr=self._source,
         ) as connection:
             yield Watcher(connection)
 

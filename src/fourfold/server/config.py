@@ -118,6 +118,12 @@ class Limits:
     actions_at_once: int = 128
     """Concurrent actions in all games; further ones are refused as busy."""
 
+    actions_per_guest: int = 8
+    """Concurrent actions per guest."""
+
+    actions_per_address: int = 32
+    """Concurrent actions per address, guests and newcomers together."""
+
     lag_seconds: float = 0.5
     """While the event loop lags by more than this, actions are refused as busy."""
 
@@ -137,6 +143,8 @@ class Limits:
             guests_per_minute=inf,
             connections_per_address=0,
             sockets_per_address=0,
+            actions_per_guest=0,
+            actions_per_address=0,
             rooms_per_guest=0,
             guest_rooms_per_minute=inf,
             newcomer_rooms_per_minute=inf,

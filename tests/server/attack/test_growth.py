@@ -4,11 +4,12 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from fourfold.server.config import Config, Limits
 from fourfold.server.live import hall as hall_module
-from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS
+from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS, Guest
 from tests.server.house import HandClock, House, open_house
 from tests.server.table import sit_together
 
@@ -188,3 +189,44 @@ async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path)
         clock.set_wall(400 * DAY)
         await hall.cleaner.clean()
         assert await hall.storage.listing(game) is not None
+
+
+async def test_rematches_count_as_part_of_a_new_room(tmp_path: Path) -> None:
+    clock = HandClock()
+    limits = replace(Limits(), guest_room_burst=2)
+    async with (
+        open_house(tmp_path / "games.db", clock=clock, limits=limits) as house,
+        house.guest() as guest,
+    ):
+        # A newcomer's first room would count towards another budget.
+        await guest.me()
+        game = (await guest.open(seats=(ME, ME), starter=1))["id"]
+        # The room itself took one of two; each of a rematch's two requests takes a quarter.
+        for _ in range(2):
+            for seat in (1, 2):
+                assert (await ask_for_rematch(guest, game, seat)).status_code == 200
+            game = await next_game(house, game)
+        answer = await ask_for_rematch(guest, game, 1)
+        assert answer.status_code == 429
+        assert (answer.json()["code"], answer.headers["retry-after"]) == ("too_many_requests", "2")
+        clock.advance(2)
+        assert (await ask_for_rematch(guest, game, 1)).status_code == 200
+
+
+async def ask_for_rematch(guest: Guest, game: str, seat: int) -> httpx2.Response:
+    """Ask for a rematch of a game that a guest plays alone; end the game if it isn't over."""
+    state = (await guest.look(game))["state"]
+    if state["status"] == "playing":
+        resigned = await guest.act(game, "resign", state["version"], seat=seat)
+        assert resigned.status_code == 200
+        state = (await guest.look(game))["state"]
+    return await guest.act(game, "rematch", state["version"], seat=seat)
+
+
+async def next_game(house: House, game: str) -> str:
+    """Wait for a rematch; return its id."""
+    live = await house.application.hall.room(game)
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while (found := live.room.next_id) is None:
+            await asyncio.sleep(0.01)
+    return found

@@ -15,7 +15,8 @@ from fourfold.server.clock import Clock
 from fourfold.server.config import Config
 from fourfold.server.database_url import default_url
 from fourfold.server.gallery import Gallery
-from fourfold.server.http.budget import room_budget
+from fourfold.server.http.action_slots import ActionSlots
+from fourfold.server.http.budget import Client, room_budget
 from fourfold.server.http.connection import SERVICE_RESTART, Connection
 from fourfold.server.http.identity import check_blocked
 from fourfold.server.http.listed import list_public
@@ -24,13 +25,16 @@ from fourfold.server.http.shared import Shared
 from fourfold.server.live.hall import Hall
 from fourfold.server.live.keyring import Renewals
 from fourfold.server.live.lag import Lag
+from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Refusal
+from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage, StorageError
 from fourfold.server.storage.integrity import LAX
 from fourfold.server.token import Tokens
+from fourfold.server.wire.action import Act, Rematch
 from fourfold.server.wire.judgement import Judgement
 from fourfold.server.wire.message import Closing
 from fourfold.server.workers.failure import WorkersError
@@ -49,6 +53,9 @@ MAX_JUDGEMENTS = 5_000
 
 Key = tuple[str, str, str]
 """Cache key of a judged position: the game, its rules, and the position in notation."""
+
+REMATCH_COST = 0.25
+"""What asking for a rematch costs, as a share of a new room: it stores a game too."""
 
 RENEWALS_PER_MINUTE = 10
 RENEWAL_BURST = 40
@@ -76,6 +83,7 @@ class Application:
         self.judging: dict[Key, asyncio.Future[Judgement]] = {}
         """Positions being judged right now."""
         self.room_budget = room_budget(config.limits)
+        self._action_slots = ActionSlots(config.limits)
         self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
         self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
         self.watch_quota = Quota(
@@ -165,6 +173,16 @@ class Application:
                 check_blocked(self.hall, connection.scope)
             except Refusal as refusal:
                 connection.refuse(refusal)
+
+    async def act(
+        self, client: Client, live: LiveRoom, viewer: Viewer, action: Act, arrived: float
+    ) -> int:
+        """Carry out a client's action within its limits; see `LiveRoom.act`."""
+        with self._action_slots.hold(client):
+            if isinstance(action.action, Rematch):
+                self.room_budget.spend(client, arrived, REMATCH_COST)
+            live.client = client.site
+            return await self.hall.act(live, viewer, action, arrived)
 
     async def drain(self) -> None:
         """Finish running actions, and tell all clients to reconnect in a moment."""

@@ -34,6 +34,11 @@ class Client:
         shares = find_shares(find_host(scope))
         return cls(shares, signed_guest(hall, HTTPConnection(scope).cookies))
 
+    @property
+    def site(self) -> str:
+        """The address, or the IPv6 site."""
+        return str(list(self.shares)[-1])
+
 
 class Budget:
     """Rate limits for one kind of request."""

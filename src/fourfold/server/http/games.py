@@ -57,12 +57,13 @@ async def open_room(
 ) -> RoomKeys:
     """Open a room; the game begins when all seats are taken."""
     check_new_room(body)
-    app.room_budget.spend(Client.of(app.hall, request.scope), app.clock.monotonic())
+    client = Client.of(app.hall, request.scope)
+    app.room_budget.spend(client, app.clock.monotonic())
     if guest_id is None:
         # Before a guest is created.
         await app.hall.lobby.check_source(body)
     guest = await newcomer.guest()
-    live = await app.hall.lobby.open(guest, body)
+    live = await app.hall.lobby.open(guest, body, client=client.site)
     return await _keys(app.hall, live.room, guest.id)
 
 
@@ -232,17 +233,23 @@ async def sit_down(
 
 @router.post("/{game_id}/actions")
 async def act(
-    app: App, game_id: Id, guest_id: GuestId, action: Act, token: SeatToken = None
+    app: App,
+    request: Request,
+    game_id: Id,
+    guest_id: GuestId,
+    action: Act,
+    token: SeatToken = None,
 ) -> Accepted:
     """Act in a game, as over its socket."""
     arrived = app.hall.clock.monotonic()
+    client = Client.of(app.hall, request.scope)
     live = await app.hall.room(game_id)
     try:
         if app.lag.is_high:
             raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)
         viewer = await find_viewer(app.hall, live.room, guest_id, token=token, seat=action.seat)
         # The request may be cancelled, but the action continues.
-        version = await asyncio.shield(app.hall.act(live, viewer, action, arrived))
+        version = await asyncio.shield(app.act(client, live, viewer, action, arrived))
     except Refusal as refusal:
         app.metrics.actions.labels(refusal.code.value).inc()
         refusal.version = live.version

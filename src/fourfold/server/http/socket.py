@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
+from fourfold.server.http.budget import Client
 from fourfold.server.http.connection import INTERNAL_ERROR, POLICY_VIOLATION, Connection
 from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
 from fourfold.server.http.refusal_note import GUARDED, note_refusal
@@ -267,7 +268,8 @@ class RoomSocket:
         metrics = self._app.metrics
         try:
             viewer = self._seat_of(message)
-            version = await self._app.hall.act(self._live, viewer, message, arrived)
+            client = Client(find_shares(find_host(self.connection.scope)), self._guest)
+            version = await self._app.act(client, self._live, viewer, message, arrived)
         except Refusal as refusal:
             self._refuse_action(refusal, message)
             return

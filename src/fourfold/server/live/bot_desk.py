@@ -55,7 +55,10 @@ class BotDesk:
                 if pending is None or await self._is_guarded(live):
                     return
                 choice = await self._hall.workers.choose(
-                    pending.game.name, pending.bot, pending.question
+                    pending.game.name,
+                    pending.bot,
+                    pending.question,
+                    client=live.client or live.room.plan.host,
                 )
                 if await self._carry_out(live, pending, choice):
                     failures = waits = 0

@@ -30,6 +30,7 @@ from fourfold.server.live.turn_clock import BEAT_SECONDS
 from fourfold.server.log import GAME_ID
 from fourfold.server.public_id import ID_PATTERN
 from fourfold.server.refusal import Code, Refusal
+from fourfold.server.room.decision import ONLY_PLAYERS
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Listing, Storage
 from fourfold.server.storage.error import StorageError
@@ -181,6 +182,9 @@ class Hall:
             raise Refusal(Code.SERVER_RESTARTING, "the server is restarting", wait=2.0)
         if viewer.holder in self.house_rules.guests:
             raise Refusal(Code.FORBIDDEN, "you are blocked on this server")
+        if viewer.seat is None:
+            # A spectator must not make players wait for the room's lock.
+            raise Refusal(Code.NOT_YOUR_SEAT, ONLY_PLAYERS)
         if self.is_overloaded:
             # Refusing costs a tenth of acting, so accepted actions still finish quickly.
             raise Refusal(Code.BUSY, "the server is overloaded", wait=1.0)

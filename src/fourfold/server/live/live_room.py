@@ -63,6 +63,9 @@ class LiveRoom:
         """Whether the game was deleted; all further actions are refused."""
         self.used_at = hall.clock.monotonic()
         """When the room was last used."""
+        self.client: str | None = None
+        """The address or IPv6 site that used the room last through this process. Its bots wait in
+        that client's turn."""
 
     @property
     def version(self) -> int:

@@ -51,16 +51,23 @@ class Lobby:
         self._openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each guest who is opening a room."""
 
-    async def open(self, guest: Guest, request: NewRoom, *, is_seek: bool = False) -> LiveRoom:
-        """Open a room and seat its host; raise `Refusal` if it can't be opened."""
+    async def open(
+        self, guest: Guest, request: NewRoom, *, client: str | None = None, is_seek: bool = False
+    ) -> LiveRoom:
+        """Open a room and seat its host; raise `Refusal` if it can't be opened.
+
+        `client` is the host's address: see `LiveRoom.client`.
+        """
         # One at a time: concurrent requests would each pass the limit check.
         async with self._openings.setdefault(guest.id, asyncio.Lock()):
             limit = self._hall.config.limits.rooms_per_guest
             if limit and await self._hall.storage.count_rooms(guest.id) >= limit:
                 raise Refusal(Code.TOO_MANY_ROOMS, f"a guest may have {limit} rooms at a time")
-            return await self._open(guest, request, is_seek=is_seek)
+            return await self._open(guest, request, client, is_seek=is_seek)
 
-    async def _open(self, guest: Guest, request: NewRoom, *, is_seek: bool) -> LiveRoom:
+    async def _open(
+        self, guest: Guest, request: NewRoom, client: str | None, *, is_seek: bool
+    ) -> LiveRoom:
         opened = replace(plan_room(guest.id, request), is_seek=is_seek)
         played = (
             None if request.source is None else await self._copied_moves(request, request.source)
@@ -70,7 +77,7 @@ class Lobby:
             for seat, wish in enumerate(request.seats, 1)
             if wish.kind == "me"
         }
-        return await self._begin(self._hall.chance.game_id(), opened, people, played=played)
+        return await self._begin(self._hall.chance.game_id(), opened, people, client, played=played)
 
     async def join(self, live: LiveRoom, guest: Guest, seat: int | None) -> int:
         """Seat a guest and return the seat. Idempotent."""
@@ -101,7 +108,7 @@ class Lobby:
             opened, people = _rotate_seats(room)
             # On a conflict the rematch exists already, and only this room's log lacks it.
             with suppress(VersionConflictError):
-                await self._begin(next_id, opened, people, room)
+                await self._begin(next_id, opened, people, live.client, room)
             await live.write_own([RematchOpened(next_id)])
 
     async def check_source(self, request: NewRoom) -> None:
@@ -139,10 +146,12 @@ class Lobby:
         game_id: str,
         opened: Opened,
         people: dict[int, Person],
+        client: str | None,
         last: Room | None = None,
         played: list[Event] | None = None,
     ) -> LiveRoom:
         live = LiveRoom(self._hall, game_id)
+        live.client = client
         events: list[Event] = [opened]
         events += [
             Joined(seat, person.guest, person.name) for seat, person in sorted(people.items())

@@ -29,6 +29,8 @@ from fourfold.table import count_taken_back
 MAX_ASIDES_PER_SEAT = 200
 """Phrases, offers and take-backs that a seat may make per game: the log is kept forever."""
 
+ONLY_PLAYERS = "only players can act in a game"
+
 NUDGE_INTERVAL = timedelta(minutes=1)
 """Minimum time between two nudges by a seat."""
 
@@ -44,7 +46,7 @@ class Change:
 def decide(room: Room, seat: int | None, version: int, action: act.Action, at: datetime) -> Change:
     """Return the change caused by a seat's action; raise `Refusal` if it is not allowed."""
     if seat is None or seat not in room.people:
-        raise Refusal(Code.NOT_YOUR_SEAT, "only players can act in a game")
+        raise Refusal(Code.NOT_YOUR_SEAT, ONLY_PLAYERS)
     is_aside = not isinstance(
         action, act.Move | act.Resign | act.Rematch | act.ClaimDeparture | act.ClaimDraw
     )

@@ -44,7 +44,7 @@ class Workers:
         self,
         processes: int = 2,
         *,
-        max_waiting: int = 64,
+        max_waiting: int = 128,
         max_waiting_analyses: int = 16,
         seconds: float = 10.0,
         memory: int = 1024 * MEGABYTE,
@@ -119,8 +119,10 @@ class Workers:
         """Jobs refused."""
         return self._questions.refused + self._analyses.refused
 
-    async def choose(self, game: str, bot: str, question: AnyQuestion) -> AnyChoice:
-        """Return a bot's legal answer.
+    async def choose(
+        self, game: str, bot: str, question: AnyQuestion, *, client: str | None = None
+    ) -> AnyChoice:
+        """Return a bot's legal answer; `client` is who plays against it, as in `analyse`.
 
         The bot gets its level's work budget and at most one second. Raise `UnknownBotError` for
         an unknown name: servers don't run external engines. Raise `WorkersBusyError` or
@@ -128,7 +130,8 @@ class Workers:
         """
         if bot not in bot_names(GAMES[game]):
             raise UnknownBotError(f"{game} has no bot {bot!r} on a server")
-        return await self.run(process.choose, game, bot, question)
+        job = (process.choose, game, bot, question)
+        return await self._run(self._questions, *job, client=client)
 
     async def analyse(
         self,
