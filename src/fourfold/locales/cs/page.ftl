@@ -355,7 +355,7 @@ page-stat-games = Hry
 page-stat-won = Výhry
 page-stat-drawn = Remízy
 page-stat-lost = Prohry
-page-stat-streak = Výhry v řadě
+page-stat-streak = Výhry za sebou
 page-stat-best = Nejdelší série výher
 page-ladder = Vy proti botům: { $game }
 page-people = Proti lidem:
@@ -370,7 +370,7 @@ page-badge-first = První výhra
     .how = Vyhrajte hru.
 page-badge-unaided = Vlastními silami
     .how = Porazte bota bez nápovědy.
-page-badge-streak = Třikrát v řadě
+page-badge-streak = Třikrát za sebou
     .how = Vyhrajte tři hry po sobě.
 page-badge-all = Všestranný hráč
     .how = Vyhrajte alespoň jednou v každé z her.
@@ -406,10 +406,10 @@ page-stone-left = { $stone ->
     }
 page-field = Pole { $field }: { $count ->
         [0] prázdné
-        [one] { $count } kámen, nahoře je { $top }
-        [few] { $count } kameny, nahoře je { $top }
-        [many] { $count } kamene, nahoře je { $top }
-       *[other] { $count } kamenů, nahoře je { $top }
+        [one] { $count } kámen, nahoře je { $top } barva
+        [few] { $count } kameny, nahoře je { $top } barva
+        [many] { $count } kamene, nahoře je { $top } barva
+       *[other] { $count } kamenů, nahoře je { $top } barva
     }
 page-field-stones = Pole { $field }, shora dolů: { $stones }
 page-colour-take = Barva: kámen navíc

@@ -162,7 +162,7 @@ quartino-rules-place =
 quartino-rules-quartino =
     Pokud některá z vašich karet odpovídá desce, můžete ohlásit QUARTINO: vyložte kartu a určete výřez, kterému odpovídá. Výřez tvoří čtyři pole, která může karta zobrazovat; viz „Deska a výřezy“.
 
-    - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
+    - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li to vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
     - Chybné ohlášení: stává se i zkušeným hráčům. Kartu už viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
     - Bez ohlášení: váš tah končí.
     .title = 3. fáze: Quartino
@@ -232,7 +232,7 @@ quartino-rules-next =
 quartino-rules-notation =
     - Pole jsou `0` až `8`, výřezy `1` až `8` (ve variantě s mřížkou `1` až `4`).
     - Barvy se značí počátečními písmeny anglických názvů: `R` červená, `Y` žlutá, `G` zelená a `B` modrá. Karta se značí čtyřmi písmeny: `RYGB` má ve středu červenou a na obvodu ve směru hodinových ručiček žlutou, zelenou a modrou.
-    - `+` uplatňuje Barvu, `-` ji neuplatňuje; otázka přichází jen tehdy, když ji lze uplatnit.
+    - `+` uplatňuje Barvu, `-` ji neuplatňuje; otázka přichází jen tehdy, když Barvu lze uplatnit.
     - `R3` umisťuje červený kámen na pole 3.
     - `RYGB@5` ohlašuje QUARTINO s kartou RYGB ve výřezu 5.
     - `.` ukončuje tah bez ohlášení.

@@ -79,7 +79,7 @@ analysis-move-count = { $count ->
        *[other] { $count } moves
     }
 analysis-record = Game record
-analysis-play-unknown = To play this position, choose all the cards first: Set up.
+analysis-play-unknown = To play this position, first choose all the cards under “Set up”.
 analysis-no-picture = The picture couldn’t be created.
 
 ## Quarto!

@@ -23,7 +23,7 @@ bot-quarto-perfect = Perfect player
 ## Quartino
 
 bot-quartino-novice = Novice
-    .character = Puts stones wherever it likes, builds its own patterns now and then, and misses plenty of claims.
+    .character = Places stones wherever it likes, builds its own patterns now and then, and misses plenty of claims.
 
 bot-quartino-builder = Builder
     .character = Builds its own patterns as fast as it can, and doesn’t look at yours.
@@ -38,4 +38,4 @@ bot-quartino-expert = Expert
     .character = Remembers what you have shown and what you chose not to claim, and weighs every turn against many possible deals.
 
 bot-quartino-reader = Mind reader
-    .character = Guesses your cards from the stones you put down, and breaks up your patterns before you finish them.
+    .character = Guesses your cards from the stones you place, and breaks up your patterns before you complete them.

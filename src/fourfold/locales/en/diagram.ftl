@@ -1,6 +1,6 @@
 ### The figures of the rules in plain characters, for terminals.
 
-diagram-quarto-traits = The sixteen pieces. A piece filled with # is dark, an empty one is light; dots at the corners mean round, plus signs mean square; two rows mean tall, one means short; an o on top means hollow. Below each piece is its name in the notation.
+diagram-quarto-traits = The sixteen pieces. A piece filled with # is dark, and an empty one is light; dots at the corners mean round, and plus signs mean square; two rows mean tall, and one means short; an o on top means hollow. Below each piece is its name in the notation.
 diagram-quarto-lines = The ten lines:
 diagram-quarto-squares = The nine squares of the advanced game:
 diagram-quarto-giving-give = You start and give piece { $piece } to your opponent, who places it on { $square }.

@@ -31,7 +31,7 @@ figure-quarto-calling-wrong = That isn’t a line with a shared trait. Look agai
 
 figure-quartino-card = Turn the card until the top stones match it.
 figure-quartino-card-fits = It fits here: the top stones show the card’s colours in the right order.
-figure-quartino-colour = Four red stones, counting the covered ones: you may declare Colour. Tap a stack to look into it.
+figure-quartino-colour = Four red stones, counting the covered ones: you may declare Colour. Tap a stack to see its stones.
 figure-quartino-colour-done = Colour is declared: you place one extra stone this turn.
 figure-quartino-column = A stack of four or more stones is a Column. It has to be taken off the board.
 figure-quartino-column-done = All its stones are back in the supply, and you place one extra stone this turn.

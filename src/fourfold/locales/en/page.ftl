@@ -32,7 +32,7 @@ page-sign-out-elsewhere = Sign out my other devices
 page-sign-out-about = Signs you out of this browser too and deletes your results from it. After that, nobody can continue your games, not even you.
 page-sign-out = Sign out everywhere
 page-privacy = Privacy
-page-privacy-stored = This server stores the name you choose, a random number in a cookie, when you first and last visited, and your games. Anyone can see names and public games. Your network address is logged only if a request fails or is refused, and never with your name.
+page-privacy-stored = This server stores the name you choose, a random number in a cookie, the times of your first and last visits, and your games. Anyone can see names and public games. Your network address is logged only if a request fails or is refused, and never with your name.
 page-privacy-kept = If you have no games here, this is deleted a day after your last visit. Otherwise it stays until whoever runs the server deletes it: ask them if you want your name removed.
 page-privacy-browser = Settings, results and games played without the server stay in this browser. Nothing is sent to anyone else.
 page-guest = Guest { $number }
@@ -160,7 +160,7 @@ page-away-still = { $name } is still away.
 page-away-win = Claim the win
 page-away-draw = Claim a draw
 page-away-out = Play on without them
-page-away-ask-win = { $name } hasn’t come back. End the game as your win?
+page-away-ask-win = { $name } hasn’t come back. End the game as a win for you?
 page-away-ask-draw = { $name } hasn’t come back. End the game as a draw?
 page-away-ask-out = { $name } hasn’t come back. Play on without this player?
 page-browsing = You’re looking at an earlier position.
@@ -507,5 +507,5 @@ page-tour-quartino-1 = You hold four secret cards. Each shows four colours: { $g
        *[wheel] one for the hub of the wheel, three for neighbouring fields on its rim.
     }
 page-tour-quartino-2 = On your turn you place a stone of any colour on any field, even on top of other stones. Only the top stones count.
-page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. Its four top stones go back to the supply, and you place one more stone. The first to play all four cards wins.
+page-tour-quartino-3 = When the top stones match one of your cards, claim QUARTINO: choose the card, turn it until it fits, and play it. The four matching stones go back to the supply, and you place one more stone. The first to play all four cards wins.
 page-tour-quartino-4 = If four or more stones of one colour are on the board when your turn begins, you may declare Colour for an extra stone. A stack of four or more is taken off and gives another.

@@ -93,7 +93,7 @@ puzzle-why-no-line = { $squares ->
    *[no] That space doesn’t complete a line.
 }
 puzzle-why-nothing-shared = { $squares ->
-    [yes] Those four spaces are full, but the four pieces have nothing in common.
+    [yes] Those four spaces are occupied, but the four pieces have nothing in common.
    *[no] That fills a line, but its four pieces have nothing in common.
 }
 puzzle-why-judge = No: watch how the game goes with best play.

@@ -102,7 +102,7 @@ quarto-rules-notation =
     - A piece is one digit, `0` to `9` or `A` to `F`. Add 1 for dark, 2 for square, 4 for tall and 8 for solid; 10 to 15 are written as `A` to `F`. So `0` is light, round, short and hollow, and `F` is dark, square, tall and solid.
     - `=5` gives piece 5.
     - `b3` places the piece on space b3.
-    - `!a1-d4` calls QUARTO! for the line from a1 to d4. A 2 × 2 square is named by its lower left and upper right corners: `!b2-c3`.
+    - `!a1-d4` calls QUARTO! for the line from a1 to d4. A 2 × 2 square is named by its lower-left and upper-right corners: `!b2-c3`.
     - `--` passes after the 16th piece.
 
     A turn is written without spaces between its parts: `b3=A` places on b3 and gives piece A.

@@ -3,7 +3,7 @@
 training-title = Your mistakes
 training-short = Mistakes from games you have reviewed, as puzzles that come back until you know them.
 training-open = Open
-training-about = Whenever you review one of your games, its mistakes become puzzles: missed wins first, then wins you gave away. Puzzles you get right come back after longer and longer breaks.
+training-about = Whenever you review one of your games, its mistakes become puzzles: missed wins first, then wins you gave your opponent. Puzzles you get right come back after longer and longer breaks.
 training-practice = Practice
 training-due = Due now: { $due } of { $all }.
 training-none = Nothing here yet: finish a game and open its review.
@@ -39,7 +39,7 @@ training-forgotten = Everything has been deleted.
 training-kept = Mistakes, puzzle history, and sprint and streak scores stay in this browser. Exporting writes them all into one file; deleting removes them all.
 training-kind-missed = A missed win
     .task = You missed something here. What should you have done?
-training-kind-given = A win given away
+training-kind-given = A win given to your opponent
     .task = Your opponent won at once after your move. Find a better one.
 training-kind-turn = A move that made things worse
     .task = Your move made things worse. Find a better one.

@@ -62,7 +62,7 @@ analysis-opening-faulty = Veaga mängud
 analysis-opening-first = Esimene viga: käik
 analysis-opening-results = Võidud–viigid–kaotused
 analysis-opening-next = Kuhu iga käik viib
-analysis-opening-next-what = Kui suures osas mängudest bot pärast seda käiku eksib; mänguruudu puhul kõigi antavate nuppude keskmine. × näitab, mitu käiku on sümmeetria tõttu samad.
+analysis-opening-next-what = Kui suures osas mängudest bot pärast seda käiku eksib; mänguruudu puhul kõigi antavate nuppude keskmine. × näitab, mitu käiku on sümmeetria tõttu samaväärsed.
 analysis-opening-none = Mänge on salvestatud ainult trükitud reeglite järgi: neli tunnust, rida tuleb välja hüüda, 2 × 2 ruudud ei loe.
 analysis-opening-far = Sellest seisust pole mänge salvestatud.
 
@@ -126,7 +126,7 @@ analysis-quartino-few-stones = Kive on alles vähem, kui panna tuleb ({ $count }
 analysis-quartino-high-stack = Kui panna on veel { $count } kivi, on kõrged sambad Samba etapis äsja ära võetud: nii kõrget sammast olla ei saa.
 analysis-quartino-many-stones = Iga värvi kive on ainult { $count }.
 analysis-quartino-twice = Kaarti { $card } on kasutatud kaks korda.
-analysis-quartino-over = { $seat }. mängija on kõik neli kaarti välja mänginud, nii et mäng oli juba läbi.
+analysis-quartino-over = { $seat }. mängija on kõik neli kaarti välja mänginud, nii et mäng on juba läbi.
 analysis-quartino-not-shown = Kaart { $card } ei saanud olla viimane välja mängitud kaart: laual selle mustrit pole.
 analysis-quartino-mover-left = { $seat }. mängija on mängust väljas ega saa käigul olla.
 analysis-quartino-few-left = Mängus peab olema vähemalt kaks mängijat.

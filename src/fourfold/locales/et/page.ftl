@@ -32,7 +32,7 @@ page-sign-out-elsewhere = Logi teistest seadmetest välja
 page-sign-out-about = Logib sind välja ka sellest brauserist ja kustutab siit sinu tulemused. Pärast seda ei saa sinu mänge jätkata keegi, isegi mitte sina.
 page-sign-out = Logi kõikjalt välja
 page-privacy = Privaatsus
-page-privacy-stored = See server salvestab sinu valitud nime, juhusliku numbri küpsises, esimese ja viimase külastuse aja ning sinu mängud. Nimesid ja avalikke mänge näevad kõik. Sinu võrguaadress läheb logisse ainult siis, kui päring ebaõnnestub või tagasi lükatakse, ja mitte kunagi koos nimega.
+page-privacy-stored = See server salvestab sinu valitud nime, juhusliku arvu küpsises, esimese ja viimase külastuse aja ning sinu mängud. Nimesid ja avalikke mänge näevad kõik. Sinu võrguaadress läheb logisse ainult siis, kui päring ebaõnnestub või tagasi lükatakse, ja mitte kunagi koos nimega.
 page-privacy-kept = Kui sul siin mänge ei ole, kustutatakse see kõik ööpäev pärast viimast külastust. Muidu jääb see alles, kuni serveri haldaja selle kustutab: kui soovid oma nime eemaldamist, pöördu tema poole.
 page-privacy-browser = Seaded, tulemused ja ilma serverita mängitud mängud jäävad sellesse brauserisse. Kellelegi teisele midagi ei saadeta.
 page-guest = Külaline { $number }
@@ -90,7 +90,7 @@ page-seconds = { $count ->
         [one] { $count } sekund käigu kohta
        *[other] { $count } sekundit käigu kohta
     }
-page-public = Minu mängudega sõprade vastu võib liituda igaüks: näita neid loendis
+page-public = Igaüks võib liituda minu mängudega sõprade vastu: näita neid loendis
 page-let-watch = Luba teistel vaadata minu mänge bottide vastu: näita neid loendis
 page-seeking = Otsin vastast…
 page-seeking-about = Mäng algab, kui keegi tahab seda samade reeglitega mängida. Hoia see leht lahti: kui lahkud, otsing lõpeb.
@@ -423,7 +423,7 @@ page-review-asking = Mängu hinnatakse: seis { $done }/{ $total }
 page-review-mistakes = Vead
 page-review-none = Vigu ei leitud.
 page-review-way = Mängu läbivaatamine
-page-review-exact = Täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta.
+page-review-exact = Iga seisu täpne hinnang: kuidas mäng lõpeks, kui mõlemad mängiksid sealt edasi vigadeta.
 page-review-marks-mistakes = Vead on märgitud punasega.
 page-review-judgement = Ligikaudne hinnang: võiduvõimalused tugeva boti arvates, kui arvestada ainult seda, mida käigul olija võis teada.
 page-review-marks-turning = Märgid näitavad pöördepunkte.

@@ -93,7 +93,7 @@ puzzle-why-no-line = { $squares ->
    *[no] Seal ei saa rida valmis.
 }
 puzzle-why-nothing-shared = { $squares ->
-    [yes] Kõik neli kohta said täis, aga neil neljal nupul pole midagi ühist.
+    [yes] Kõik neli mänguruutu said täis, aga neil neljal nupul pole midagi ühist.
    *[no] Rida sai täis, aga neil neljal nupul pole midagi ühist.
 }
 puzzle-why-judge = Ei: vaata, kuidas mäng lõpeb, kui keegi ei eksi.

@@ -203,7 +203,7 @@ quartino-rules-readings =
     - Kivi saab panna alati: pärast Samba etappi ei ole ükski sammas kõrgem kui 3 kivi, seega on laual kõige rohkem 27 kivi 28-st.
     - Vähem kive panna ega passida ei tohi.
     - „Värv“ võid hüüda ka siis, kui Samba etapis võetakse seejärel ära just need kivid: enne hinnatakse Värvi.
-    - Hilinenult ega põhjuseta „Värv“ hüüda ei saa.
+    - „Värv“ ei saa hüüda hilinenult ega siis, kui ühegi värvi kive pole laual piisavalt.
     - Sama etapi kahe kivi vahel QUARTINO hüüda ei saa: enne pannakse lauale kõik kivid.
     - Mustrit ei pea valmis tegema sinu enda kivi: piisab, kui muster on laual sinu Quartino etapis.
     - Teise mängija käigu ajal hüüda ei saa.

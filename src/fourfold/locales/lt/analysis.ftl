@@ -24,10 +24,10 @@ analysis-to-move = Eina { $name }
 analysis-over-won = Laimėjo { $name }.
 analysis-over-drawn = Žaidimas baigėsi lygiosiomis.
 analysis-verdict-win = Laimi { $name }
-analysis-verdict-win-in = { $name } laimi { $count ->
-        [one] { $count } ėjimu
-        [few] { $count } ėjimais
-       *[other] per { $count } ėjimų
+analysis-verdict-win-in = { $name } laimi per { $count ->
+        [one] { $count } ėjimą
+        [few] { $count } ėjimus
+       *[other] { $count } ėjimų
     }
 analysis-verdict-draw = Žaidžiant be klaidų – lygiosios
 analysis-verdict-not-loss = { $name } pasieks bent lygiąsias
@@ -37,10 +37,10 @@ analysis-estimate = { $name } laimi maždaug { $chance } žaidimų
 analysis-estimate-what = Tai stipraus boto vertinimai, gauti iš bandomųjų žaidimų, o ne įrodymai. ± yra standartinė paklaida: ji rodo kortelių dalijimo atsitiktinumą, bet ne boto klaidas.
 analysis-valued = { $label }: { $value }
 analysis-value-win = laimi
-analysis-value-win-in = laimi { $count ->
-        [one] { $count } ėjimu
-        [few] { $count } ėjimais
-       *[other] per { $count } ėjimų
+analysis-value-win-in = laimi per { $count ->
+        [one] { $count } ėjimą
+        [few] { $count } ėjimus
+       *[other] { $count } ėjimų
     }
 analysis-value-draw = lygiosios
 analysis-value-loss = pralaimi
@@ -75,7 +75,7 @@ analysis-opening-first = Pirmoji klaida: ėjimas
 analysis-opening-results = Laimėta–lygiosios–pralaimėta
 analysis-opening-next = Kur veda kiekvienas ėjimas
 analysis-opening-next-what = Kokia dalis žaidimų po šio ėjimo buvo su boto klaida; laukeliui – visų figūrėlių, kurias galima paduoti, vidurkis. × rodo, kiek ėjimų dėl simetrijos yra lygiaverčiai.
-analysis-opening-none = Žaidimų įrašyta tik pagal spausdintas taisykles: keturi bruožai, eilę reikia paskelbti, 2 × 2 kvadratai nesiskaito.
+analysis-opening-none = Žaidimų įrašyta tik pagal spausdintas taisykles: keturi bruožai, eilę reikia paskelbti, 2 × 2 kvadratai negalioja.
 analysis-opening-far = Nuo šios padėties žaidimų neįrašyta.
 
 ## Saved and exported
@@ -92,7 +92,7 @@ analysis-move-count = { $count ->
        *[other] { $count } žingsnių
     }
 analysis-record = Žaidimo įrašas
-analysis-play-unknown = Kad galėtumėte žaisti, pirma pasirinkite visas korteles: „Sudėti padėtį“.
+analysis-play-unknown = Kad galėtumėte žaisti, pirma spauskite „Sudėti padėtį“ ir pasirinkite visas korteles.
 analysis-no-picture = Paveikslėlio sukurti nepavyko.
 
 ## Quarto!

@@ -26,7 +26,7 @@ bot-quartino-novice = Naujokas
     .character = Deda akmenėlius bet kur, tik kartais kuria savo derinius ir dažnai nepastebi, kad gali skelbti QUARTINO.
 
 bot-quartino-builder = Statytojas
-    .character = Kuo greičiau kuria savo derinius, o į jūsiškius nežiūri.
+    .character = Kuria savo derinius kuo greičiau, o į jūsiškius nežiūri.
 
 bot-quartino-blocker = Trukdytojas
     .character = Ir pats kuria derinius, ir ardo tuos, kuriuos kiti netrukus galėtų paskelbti.

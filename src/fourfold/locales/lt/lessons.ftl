@@ -55,7 +55,7 @@ lesson-why-is-safe = Ši figūrėlė nieko nesudaro: ji saugi.
 lesson-why-loses-later = Iškart nepralaimite, bet dabar priešininkas gali užsitikrinti pergalę.
 lesson-why-lets-slip = Nepralaimite, bet laimėjimas išslysta iš rankų.
 lesson-why-missed-call = Buvo eilė, kurią galėjote paskelbti, bet jos nepastebėjote.
-lesson-why-call-empty = Vienas iš tų laukelių laisvas.
+lesson-why-call-empty = Ne visi keturi laukeliai užimti.
 lesson-why-call-different = Tos keturios figūrėlės neturi nieko bendra.
 lesson-why-call-old = Ta eilė sudaryta anksčiau, skelbti ją jau per vėlu.
 
@@ -231,7 +231,7 @@ lesson-quartino-cards = Kortelės ir deriniai
     .end = Pirma centras, tada pagal laikrodžio rodyklę, ir tik viršutiniai akmenėliai.
 lesson-quartino-claiming = Skelbti QUARTINO
     .claim = Viršutiniai akmenėliai atitinka vieną iš jūsų kortelių. Pasirinkite ją, sukite, kol tiks, ir skelbkite.
-    .claim-good = Kortelė sužaista. Keturi jos viršutiniai akmenėliai grįžta į atsargas.
+    .claim-good = Kortelė sužaista. Keturi ją atitinkantys akmenėliai grįžta į atsargas.
     .make = Padėkite vieną akmenėlį, kurio kortelei trūksta, ir skelbkite.
     .make-good = Vienas akmenėlis – viena kortelė.
     .hub = Centras irgi svarbus. Kurį akmenėlį padėję galėsite sužaisti kortelę? Padėkite jį ir skelbkite.

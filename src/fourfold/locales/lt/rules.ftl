@@ -70,7 +70,7 @@ quarto-rules-end =
     .title = Žaidimo pabaiga
 
 quarto-rules-time =
-    Žaidimas trunka 10–20 minučių. Per varžybas ėjimui galima skirti ne daugiau kaip 1 minutę: ir figūrėlei padėti, ir kitai paduoti. Galima žaisti su šia riba, su bet kokia kita riba sekundėmis arba be ribos.
+    Žaidimas trunka 10–20 minučių. Per varžybas ėjimui galima nustatyti 1 minutės laiko ribą: ir figūrėlei padėti, ir kitai paduoti. Galima žaisti su šia riba, su bet kokia kita riba sekundėmis arba be ribos.
 
     Namų taisyklė: žaidėjas, kuris turi eiti, bet pritrūksta laiko, pralaimi. Po 16-osios figūrėlės eiti nebereikia, todėl, jei laikas baigiasi per paskutines dvi progas sušukti, laikoma, kad žaidėjas pasuoja.
     .title = Žaidimo trukmė

@@ -30,8 +30,8 @@ analysis-verdict-win-in = { $name } uzvar { $count ->
        *[other] { $count } gājienos
     }
 analysis-verdict-draw = Neizšķirts, ja neviens nekļūdās
-analysis-verdict-not-loss = { $name } sasniedz vismaz neizšķirtu
-analysis-verdict-not-win = { $name } labākajā gadījumā sasniedz neizšķirtu
+analysis-verdict-not-loss = { $name } panāk vismaz neizšķirtu
+analysis-verdict-not-win = { $name } labākajā gadījumā panāk neizšķirtu
 analysis-verdict-unknown = Vēl ir par agru spriest
 analysis-estimate = { $name } uzvar aptuveni { $chance } spēļu
 analysis-estimate-what = Tie ir stipra bota vērtējumi no izmēģinājuma spēlēm, nevis pierādījumi. ± ir standartkļūda: tā rāda kartīšu sadalījuma nejaušību, nevis bota kļūdas.
@@ -75,7 +75,7 @@ analysis-opening-first = Pirmā kļūda: gājiens
 analysis-opening-results = Uzvaras–neizšķirti–zaudējumi
 analysis-opening-next = Kurp ved katrs gājiens
 analysis-opening-next-what = Cik lielā daļā spēļu bots pēc šī gājiena kļūdījās; lauciņam – vidējais rādītājs visām figūrām, ko var iedot. × rāda, cik gājienu simetrijas dēļ ir vienādi.
-analysis-opening-none = Spēles ierakstītas tikai pēc drukātajiem noteikumiem: četras pazīmes, rinda jāpaziņo, 2 × 2 kvadrāti neskaitās.
+analysis-opening-none = Ierakstītas tikai spēles pēc iespiestajiem noteikumiem: četras pazīmes, rinda jāpiesaka, 2 × 2 kvadrāti neder.
 analysis-opening-far = No šīs pozīcijas spēles nav ierakstītas.
 
 ## Saved and exported
@@ -92,7 +92,7 @@ analysis-move-count = { $count ->
        *[other] { $count } soļi
     }
 analysis-record = Spēles pieraksts
-analysis-play-unknown = Lai spēlētu, vispirms izvēlieties visas kartītes: „{ analysis-set-up }”.
+analysis-play-unknown = Lai spēlētu no šīs pozīcijas, vispirms sadaļā „{ analysis-set-up }” izvēlieties visas kartītes.
 analysis-no-picture = Attēlu neizdevās izveidot.
 
 ## Quarto!
@@ -102,7 +102,7 @@ analysis-quarto-hand = Figūra rokā
 analysis-quarto-give = Iedot šo figūru
 analysis-quarto-take-back = Paņemt atpakaļ
 analysis-quarto-last = Pēdējā nolikta uz
-analysis-quarto-no-last = Ja jāiesaucas „QUARTO!”, jānorāda lauciņš, uz kura nolikta pēdējā figūra, piemēram, „5 b3”.
+analysis-quarto-no-last = Spēlē ar pieteikšanu jānorāda lauciņš, uz kura nolikta pēdējā figūra, piemēram, „5 b3”.
 analysis-quarto-last-empty = Pēdējā figūra nevar būt nolikta uz lauciņa { $square }: tas ir brīvs.
 analysis-quarto-over = „QUARTO!” ({ $group }) jau ir izveidots: spēle ir beigusies, un figūru neviens netur.
 analysis-quarto-two-ends = Viena figūra nevar reizē izveidot { $groups }: spēle beidzās jau agrāk.

@@ -434,7 +434,7 @@ page-review-asking = Spēle tiek vērtēta (pozīcijas: { $done } no { $total })
 page-review-mistakes = Kļūdas
 page-review-none = Kļūdas nav atrastas.
 page-review-way = Spēles gaita
-page-review-exact = Precīzs vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām.
+page-review-exact = Precīzs katras pozīcijas vērtējums: kā spēle beigtos, ja tālāk abi spēlētu bez kļūdām.
 page-review-marks-mistakes = Kļūdas ir atzīmētas sarkanā krāsā.
 page-review-judgement = Aptuvens vērtējums: izredzes, kā tās redz stiprs bots, zinot tikai to, ko varēja zināt spēlētājs, kurš izdarīja gājienu.
 page-review-marks-turning = Zīmes rāda pavērsiena punktus.
@@ -519,5 +519,5 @@ page-tour-quartino-1 = Jums ir četras slepenas kartītes. Katrā ir četras kr�
        *[wheel] viena – riteņa centram, trīs – blakus esošiem apļa lauciņiem.
     }
 page-tour-quartino-2 = Savā gājienā jūs noliekat jebkuras krāsas kauliņu uz jebkura lauciņa, arī uz citiem kauliņiem. Svarīgi ir tikai augšējie kauliņi.
-page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Tās četri augšējie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu. Uzvar tas, kurš pirmais izspēlē visas četras kartītes.
+page-tour-quartino-3 = Kad augšējie kauliņi atbilst kādai jūsu kartītei, piesakiet QUARTINO: izvēlieties kartīti, grieziet to, līdz tā atbilst, un izspēlējiet. Četri tai atbilstošie kauliņi atgriežas krājumā, un jūs noliekat vēl vienu. Uzvar tas, kurš pirmais izspēlē visas četras kartītes.
 page-tour-quartino-4 = Ja jūsu gājiena sākumā laukumā ir vismaz četri vienas krāsas kauliņi, varat pieteikt Krāsu un saņemt papildu kauliņu. Četru vai vairāk kauliņu kolonnu noņem, un par to saņemat vēl vienu.

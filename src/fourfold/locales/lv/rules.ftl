@@ -20,7 +20,7 @@ quarto-rules-material =
 quarto-rules-goal =
     Izveidojiet rindu no četrām figūrām, kurām ir vismaz viena kopīga pazīme, un iesaucieties „QUARTO!”.
 
-    Āķis ir tāds, ka figūru, ko liekat, jūs nekad neizvēlaties paši. To jūsu vietā izvēlas pretinieks, tāpēc katru figūru pirms došanas aplūkojiet divreiz.
+    Āķis ir tāds, ka figūru, ko liekat, jūs nekad neizvēlaties paši. To jūsu vietā izvēlas pretinieks, tāpēc katru figūru, pirms to iedodat, aplūkojiet divreiz.
     .title = Spēles mērķis
 
 quarto-rules-lines =
@@ -88,7 +88,7 @@ quarto-rules-advanced =
 quarto-rules-automatic =
     Šajā variantā neviens neiesaucas: kas noliek figūru, kura izveido rindu (pieredzējušo spēlē – arī kvadrātu), tas uzreiz uzvar. Nevienu rindu nevar palaist garām.
 
-    Iespiestajos noteikumos šī varianta nav, taču tā spēlē lielākajā daļā digitālo versiju, un spēles atrisināšana nozīmē tieši šī varianta atrisināšanu. To var apvienot ar jebkurām pazīmēm, ar kvadrātiem un ar jebkuru laika ierobežojumu.
+    Iespiestajos noteikumos šī varianta nav, taču tā spēlē lielākajā daļā digitālo versiju, un, runājot par spēles atrisināšanu, ar to domā tieši šo variantu. To var apvienot ar jebkurām pazīmēm, ar kvadrātiem un ar jebkuru laika ierobežojumu.
     .title = Variants bez pieteikšanas
 
 quarto-rules-notation =

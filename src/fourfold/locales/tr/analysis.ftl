@@ -10,7 +10,7 @@ analysis-impossible = Bu konum mümkün değil.
 analysis-paste = Yapıştır
 analysis-paste-what = Bir konum, oyun kaydı veya bağlantı
 analysis-open = Aç
-analysis-undo = Geri al: en son değiştirileni veya silineni geri getir
+analysis-undo = Geri al: En son değiştirileni veya silineni geri getir
 analysis-put-aside = Burada başka bir analiz vardı: Geri al düğmesi onu geri getirir.
 analysis-cut = Silindi: Geri al düğmesi geri getirir.
 analysis-bad-text = Bu metin okunamıyor.
@@ -61,9 +61,9 @@ analysis-opening-bot = Bot
 analysis-opening-faulty = Hata yapılan oyunlar
 analysis-opening-first = İlk hata (hamle)
 analysis-opening-results = Galibiyet–beraberlik–yenilgi
-analysis-opening-next = Her hamle neye götürür
+analysis-opening-next = Her hamle nereye götürür?
 analysis-opening-next-what = Botun bu hamleden sonra hata yaptığı oyunların oranı; bir yer için, verilebilecek tüm taşların ortalaması. ×, simetri nedeniyle aynı olan hamlelerin sayısıdır.
-analysis-opening-none = Oyunlar yalnızca basılı kurallarla kaydedildi: dört özellik var, dizi ilan edilmeli, 2 × 2 kareler sayılmaz.
+analysis-opening-none = Oyunlar yalnızca basılı kurallarla kaydedildi: Dört özellik var, dizi ilan edilmeli, 2 × 2’lik kareler sayılmaz.
 analysis-opening-far = Buradan başlayan kayıtlı oyun yok.
 
 ## Saved and exported

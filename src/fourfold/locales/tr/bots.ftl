@@ -29,7 +29,7 @@ bot-quartino-builder = Mimar
     .character = Kendi düzenlerini elinden geldiğince hızlı kurar, sizinkilere bakmaz.
 
 bot-quartino-blocker = Engelleyici
-    .character = Hem kurar hem de başkalarının bir sonraki turda ilan edebileceğini gördüğü düzenleri bozar.
+    .character = Kendi düzenlerini kurar, başkalarının bir sonraki turda ilan edebileceğini gördüğü düzenleri de bozar.
 
 bot-quartino-planner = Planlayıcı
     .character = Rengi, Sütunu ve bir turda birkaç QUARTINO’yu planlar, vereceğiniz karşılığı da düşünür.

@@ -90,7 +90,7 @@ lesson-quarto-giving = Güvenli taş vermek
     .one-good = Kısa taş o diziye uymaz. Güvenli!
     .two = İki dizinin birer taşı eksik. İkisine de uymayan bir taş verin.
     .two-good = Açık ve silindirik: İkisine de uymaz.
-    .turn = Şimdi bütün bir hamle. Taşınızı koyun, sonra rakibinize oyunu kazandırmayan bir taş verin.
+    .turn = Şimdi tam bir hamle. Taşınızı koyun, sonra rakibinize oyunu kazandırmayan bir taş verin.
     .turn-good = Koyun, bütün dizilere yeniden bakın, sonra verin. Bu alışkanlık oyun kurtarır.
     .end = Oyunu, verdiğiniz taş belirler. Vermeden önce iki kez bakın.
 lesson-quarto-poison = Zehirli taşlar
@@ -99,7 +99,7 @@ lesson-quarto-poison = Zehirli taşlar
     .only = Biri dışında bütün taşlar zehirli. Zehirli olmayanı verin.
     .only-good = Hiçbir diziye uymayan tek taş.
     .square = Ne verebileceğiniz, taşı nereye koyduğunuza bağlı. Güvenli taş bırakan bir yer seçin, sonra o taşı verin.
-    .square-good = Güzel: Çoğu yer bütün taşları zehirlerdi.
+    .square-good = Güzel: Başka yerlerin çoğunda bütün taşlar zehirli olurdu.
     .end = Her hamleden önce kalan taşları ayırın: Güvenli mi, zehirli mi?
 lesson-quarto-calling = QUARTO! demek
     .call = Gerçek oyunda dizi ancak QUARTO! derseniz geçerlidir. Bir dizi tamamlayın, QUARTO! düğmesine basın ve dizinin dört yerini işaretleyin.
@@ -179,7 +179,7 @@ lesson-quarto-whole-game = Bütün oyun
     .ending-good = Rakibinizin verecek güvenli taşı kalmadı.
     .call = Rakibiniz size bu taşı vermek zorunda kaldı. Oyunu kazanın, QUARTO! demeyi unutmayın!
     .call-good = QUARTO! İşte bütün oyun bu.
-    .end = Güvenli taşlar, sayma, tuzaklar ve QUARTO! demek: Hepsini biliyorsunuz. Şimdi bütün bir oyun oynayın.
+    .end = Güvenli taşlar, sayma, tuzaklar ve QUARTO! demek: Hepsini biliyorsunuz. Şimdi baştan sona bir oyun oynayın.
 
 ## Quartino
 
@@ -274,7 +274,7 @@ lesson-quartino-phases = Üç aşamalı tur
     .three-extra = Kendi taşınız, Renk için bir ve Sütun için bir.
     .colour = Birinci aşama: Renk ilan edilsin mi? Amaç bir kart oynamak.
     .colour-good = Tahtada yeterince yeşil var ve size iki taş gerekiyor.
-    .whole = Şimdi bütün tur: Renk, yerleştirme, QUARTINO. Bir kart oynayın.
+    .whole = Şimdi turun tamamı: Renk, yerleştirme, QUARTINO. Bir kart oynayın.
     .whole-good = Üç aşama, bir kart.
     .end = Renk ve Sütun, sonra yerleştirme, sonra QUARTINO: hep bu sırayla.
 lesson-quartino-blocking = Ötekileri durdurmak

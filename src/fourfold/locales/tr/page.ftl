@@ -260,8 +260,8 @@ page-hint-stone = { $field } numaralı yere { $stone ->
     } bir taş koyun
 page-hint-declare = Renk ilan edin
 page-hint-decline = Renk ilan etmeyin
-page-hint-claim = işaretli kartla QUARTINO ilan edin
-page-hint-end = turu bitirin
+page-hint-claim = İşaretli kartla QUARTINO ilan edin
+page-hint-end = Turu bitirin
 
 ## The end
 
@@ -337,7 +337,7 @@ page-review = İnceleme
 ## Results and badges
 
 page-results = Sonuçlarınız
-page-results-about = Hem bu tarayıcıda hem de bu sunucudaki oyunlarınızla birlikte saklanır. Hesap gerekmez.
+page-results-about = Hem bu tarayıcıda hem de oyunlarınızla birlikte bu sunucuda saklanır. Hesap gerekmez.
 page-stat-games = Oyun
 page-stat-won = Galibiyet
 page-stat-drawn = Beraberlik
@@ -423,7 +423,7 @@ page-review-asking = Oyun değerlendiriliyor: { $done } / { $total } konum
 page-review-mistakes = Hatalar
 page-review-none = Hata bulunamadı.
 page-review-way = Oyunda gezinme
-page-review-exact = Kesin sonuç: o andan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
+page-review-exact = Kesin sonuç: her konumdan sonra iki taraf da hatasız oynarsa oyunun nasıl biteceği.
 page-review-marks-mistakes = Hatalar kırmızıyla işaretlidir.
 page-review-judgement = Kazanma şansları güçlü bir botun tahminleridir; bunlar yalnızca sırası gelen oyuncunun bilebildiklerine dayanır.
 page-review-marks-turning = İşaretler dönüm noktalarıdır.

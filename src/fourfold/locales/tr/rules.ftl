@@ -126,7 +126,7 @@ quartino-rules-setup =
     .title = Hazırlık
 
 quartino-rules-goal =
-    Dört kartınızı da ilk oynayan siz olun. Tahtada en üstteki dört taş bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
+    Dört kartınızı da ilk oynayan siz olun. Tahtada en üstteki taşlardan dördü bir kartınızın renk düzenini oluşturduğunda QUARTINO ilan ederek o kartı oynarsınız.
     .title = Oyunun hedefi
 
 quartino-rules-turn =
