@@ -93,7 +93,7 @@ puzzle-why-no-line = { $squares ->
    *[no] Na tom poli řadu nedokončíte.
 }
 puzzle-why-nothing-shared = { $squares ->
-    [yes] Všechna čtyři pole jsou plná, ale ty čtyři kameny nemají nic společného.
+    [yes] Všechna čtyři pole jsou obsazená, ale ty čtyři kameny nemají nic společného.
    *[no] Řada je plná, ale její čtyři kameny nemají nic společného.
 }
 puzzle-why-judge = Ne: podívejte se, jak hra skončí, když nikdo neudělá chybu.

@@ -163,7 +163,7 @@ quartino-rules-quartino =
     Pokud některá z vašich karet odpovídá desce, můžete ohlásit QUARTINO: vyložte kartu a určete výřez, kterému odpovídá. Výřez tvoří čtyři pole, která může karta zobrazovat; viz „Deska a výřezy“.
 
     - Správné ohlášení: karta zůstane vyložená před vámi. Byla-li to vaše poslední, hra v tu chvíli končí, z desky se už nic neodebírá a vítězíte. Jinak se čtyři vrchní kameny výřezu vrátí do nabídky, umístíte 1 kámen a můžete ohlašovat znovu. V jednom tahu tak lze QUARTINO ohlásit až čtyřikrát.
-    - Chybné ohlášení: stává se i zkušeným hráčům. Kartu už viděli všichni; vrátí se do vašeho stojánku a váš tah končí. Dřívější správná ohlášení platí.
+    - Chybné ohlášení: stává se i zkušeným hráčům. Kartu už viděli všichni; vrátíte si ji do stojánku a váš tah končí. Dřívější správná ohlášení platí.
     - Bez ohlášení: váš tah končí.
     .title = 3. fáze: Quartino
 

@@ -148,7 +148,7 @@ quartino-rules-turn =
     .title = A turn
 
 quartino-rules-colour =
-    At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone in this turn. All stones count, including those buried in stacks.
+    At the start of your turn, look at the board. If 4 or more stones of one colour are on it, you may declare Colour and get one extra stone this turn. All stones count, including those buried in stacks.
 
     Colour is optional. A tip: an extra stone isn’t always an advantage, so you don’t have to declare Colour. Several colours with 4 or more stones still give only one extra stone.
     .title = Phase 1: Colour
@@ -156,7 +156,7 @@ quartino-rules-colour =
 quartino-rules-column =
     Every stack of 4 or more stones is taken off the board whole and goes back to the supply. This is mandatory.
 
-    If there was at least one such stack, you get one extra stone in this turn. Several stacks still give only one extra stone.
+    If there was at least one such stack, you get one extra stone this turn. Several stacks still give only one extra stone.
     .title = Phase 1: Column
 
 quartino-rules-place =

@@ -54,7 +54,7 @@ lesson-why-is-safe = See nupp ei tee midagi valmis: see on ohutu.
 lesson-why-loses-later = Kohe see kaotust ei too, aga nüüd on vastase võit kindel.
 lesson-why-lets-slip = Kaotust see ei too, aga võit libiseb käest.
 lesson-why-missed-call = Laual oli rida, aga sa jätsid selle välja hüüdmata.
-lesson-why-call-empty = Üks neist mänguruutudest on tühi.
+lesson-why-call-empty = Mõni neist mänguruutudest on tühi.
 lesson-why-call-different = Neil neljal nupul pole midagi ühist.
 lesson-why-call-old = See rida sai valmis varem ja seda ei saa enam välja hüüda.
 

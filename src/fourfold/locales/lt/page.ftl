@@ -292,23 +292,23 @@ page-end-own = { $reader ->
         }.
     }
 page-end-stolen = { $reader ->
-        [winner] { $loser } sudarė { $squares ->
+        [winner] { $loser } padėjo figūrėlę į laukelį { $square } ir sudarė { $squares ->
             [yes] šį kvadratą
            *[no] šią eilę
-        } laukelyje { $square }, bet nesušuko QUARTO! Sušukote jūs.
-        [loser] Sudarėte { $squares ->
+        }, bet nesušuko QUARTO! Sušukote jūs.
+        [loser] Padėjote figūrėlę į laukelį { $square } ir sudarėte { $squares ->
             [yes] šį kvadratą
            *[no] šią eilę
-        } laukelyje { $square }, bet nesušukote QUARTO! Sušuko { $winner }.
-       *[other] { $loser } sudarė { $squares ->
+        }, bet nesušukote QUARTO! Sušuko { $winner }.
+       *[other] { $loser } padėjo figūrėlę į laukelį { $square } ir sudarė { $squares ->
             [yes] šį kvadratą
            *[no] šią eilę
-        } laukelyje { $square }, bet nesušuko QUARTO! Sušuko { $winner }.
+        }, bet nesušuko QUARTO! Sušuko { $winner }.
     }
-page-end-missed = Sudarėte { $squares ->
+page-end-missed = Padėjote figūrėlę į laukelį { $square } ir sudarėte { $squares ->
             [yes] šį kvadratą
            *[no] šią eilę
-        } laukelyje { $square }, bet nesušukote QUARTO!
+        }, bet nesušukote QUARTO!
 page-why-cards = { $reader ->
         [winner] Sužaidėte paskutinę kortelę.
        *[other] { $winner } sužaidė paskutinę kortelę.

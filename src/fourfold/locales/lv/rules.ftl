@@ -78,7 +78,7 @@ quarto-rules-time =
 quarto-rules-beginners =
     Kamēr vēl iepazīstat spēli vai spēlējat ar maziem bērniem, spēlējiet tikai ar 1, 2 vai 3 no četrām pazīmēm. Izvēlieties tās pirms spēles sākuma. Figūras paliek tās pašas 16, bet svarīgas ir tikai izvēlētās pazīmes.
 
-    Der abas izvēlētās pazīmes vērtības. Ja, piemēram, izvēlēta tikai krāsa, uzvaru nes gan četru gaišu, gan četru tumšu figūru rinda.
+    Katrai izvēlētajai pazīmei der abas vērtības. Ja, piemēram, izvēlēta tikai krāsa, uzvaru nes gan četru gaišu, gan četru tumšu figūru rinda.
     .title = Iesācējiem
 
 quarto-rules-advanced =

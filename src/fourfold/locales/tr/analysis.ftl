@@ -11,8 +11,8 @@ analysis-paste = Yapıştır
 analysis-paste-what = Bir konum, oyun kaydı veya bağlantı
 analysis-open = Aç
 analysis-undo = Geri al: En son değiştirileni veya silineni geri getir
-analysis-put-aside = Burada başka bir analiz vardı: Geri al düğmesi onu geri getirir.
-analysis-cut = Silindi: Geri al düğmesi geri getirir.
+analysis-put-aside = Burada başka bir analiz vardı: “Geri al” düğmesi onu geri getirir.
+analysis-cut = Silindi: “Geri al” düğmesi onu geri getirir.
 analysis-bad-text = Bu metin okunamıyor.
 analysis-bad-link = Bu bağlantı açılamıyor.
 analysis-link = Bu analizin bağlantısı
@@ -79,7 +79,7 @@ analysis-move-count = { $count ->
        *[other] { $count } adım
     }
 analysis-record = Oyun kaydı
-analysis-play-unknown = Bu konumu oynamak için önce tüm kartları seçin: Konum kur.
+analysis-play-unknown = Bu konumu oynamak için önce “Konum kur” bölümünde tüm kartları seçin.
 analysis-no-picture = Resim oluşturulamadı.
 
 ## Quarto!

@@ -63,8 +63,8 @@ lesson-why-call-old = O dizi daha önce tamamlandı, artık QUARTO! denilemez.
 lesson-quarto-task-win = Taşı, oyunu kazandıran yere koyun.
 lesson-quarto-task-safe = Rakibinize oyunu kazandırmayan bir taş verin.
 lesson-quarto-task-spot = { $squares ->
-        [yes] QUARTO! denecek bir dizi ya da kare var mı? Yoksa herhangi bir taşı verin.
-       *[no] QUARTO! denecek bir dizi var mı? Yoksa herhangi bir taşı verin.
+        [yes] QUARTO! denecek bir dizi ya da kare var mı? İkisi de yoksa herhangi bir taşı verin.
+       *[no] QUARTO! denecek bir dizi var mı? Dizi yoksa herhangi bir taşı verin.
     }
 
 lesson-quarto-first-line = İlk dizi
@@ -247,7 +247,7 @@ lesson-quartino-wrong-claim = Yanlış ilan
 lesson-quartino-column = Sütun
     .count = Turunuz başlarken burada dört taşlık bir sütun vardı: Havuza döndü ve bir ek taş kazandırdı. Kaç taş koyarsınız?
     .count-good = İki: sizinki ve ek taş. Birkaç sütun olsa bile yalnızca bir ek taş alırsınız.
-    .two = Sütun size iki taş veriyor. Onlarla bir kart oynayın.
+    .two = Sütun sayesinde iki taş koyarsınız. Onlarla bir kart oynayın.
     .two-good = Aynı anda iki taş herkesi şaşırtır.
     .gift = Turunun başında dört taşlık sütun bulan oyuncu bir ek taş alır. Bunu rakibinize armağan etmeyin.
     .gift-good = Sütun yoksa armağan da yok.

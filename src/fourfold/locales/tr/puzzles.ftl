@@ -87,7 +87,7 @@ puzzle-choice-loss = Yenilgi
 puzzle-choice-none = QUARTO! yok
 puzzle-why-lost = Bundan sonra rakibiniz kazanır.
 puzzle-why-drawn = Böyle ancak berabere kalırsınız.
-puzzle-why-goal = Böyle hedefe ulaşamazsınız.
+puzzle-why-goal = Bu şekilde hedefe ulaşamazsınız.
 puzzle-why-no-line = { $squares ->
     [yes] Orada bir dizi ya da kare tamamlanmıyor.
    *[no] Orada bir dizi tamamlanmıyor.
@@ -103,8 +103,8 @@ puzzle-why-no-claim = En üstteki taşlar orada bu karta uymuyor.
 puzzle-why-claim = En üstteki taşlar kartlarınızdan birine uyuyor.
 puzzle-why-no-colour = Ek taş bir kart daha oynamanızı sağlamıyor.
 puzzle-why-colour = Ek taş bir kart daha oynamanızı sağlardı.
-puzzle-why-two-claims = Böyle iki kart oynayamazsınız.
-puzzle-why-stones = Böyle kart oynayamazsınız.
+puzzle-why-two-claims = Bu şekilde iki kart oynayamazsınız.
+puzzle-why-stones = Bu şekilde kart oynayamazsınız.
 
 ## Quarto!
 
