@@ -95,6 +95,46 @@ async def test_a_message_may_come_in_fragments_with_a_ping_between(house: House)
         assert (kind, content[:18]) == (TEXT, b'{"type":"snapshot"')
 
 
+async def test_messages_sent_together_share_a_write_and_count_as_unread_until_then(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await open_game(house)
+    writes: list[int] = []
+    original = Wire.flush
+
+    def flush(wire: Wire) -> None:
+        writes.append(wire.unread_bytes)
+        original(wire)
+
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(WATCH)
+        assert (await read_frame(stream))[1].startswith(b'{"type":"snapshot"')
+        [connection] = house.application.connections
+        monkeypatch.setattr(Wire, "flush", flush)
+        texts = ["first", "second", "third"]
+        for text in texts:
+            connection.send(text)
+        # A client that reads nothing must not be able to queue without limit within one turn.
+        assert connection._wire.unread_bytes == sum(map(len, texts))
+        assert not writes
+        assert [(await read_frame(stream))[1].decode() for _ in texts] == texts
+        assert writes == [sum(map(len, texts))]
+
+
+async def test_the_last_messages_before_a_close_are_sent(house: House) -> None:
+    game = await open_game(house)
+    async with opened(house.url) as stream:
+        await stream.upgrade(game)
+        await stream.send(WATCH)
+        assert (await read_frame(stream))[1].startswith(b'{"type":"snapshot"')
+        [connection] = house.application.connections
+        connection.send("last")
+        connection.close(None, 1012)
+        assert (await read_frame(stream))[1] == b"last"
+        assert await until_close(stream) == 1012
+
+
 async def test_messages_queue_behind_a_pending_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

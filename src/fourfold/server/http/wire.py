@@ -92,6 +92,7 @@ class Wire(asyncio.Protocol):
         "_links",
         "_max_size",
         "_on_end",
+        "_pending_bytes",
         "_protocol",
         "_receiver",
         "_state",
@@ -130,6 +131,8 @@ class Wire(asyncio.Protocol):
         self._is_lost = False
         self.unread_messages = 0
         """Messages sent since the send buffer became full."""
+        self._pending_bytes = 0
+        """Bytes of messages that wait for `flush`."""
         self._fragments: list[bytes] = []
         """The fragments of an incomplete message."""
         self._is_text = True
@@ -177,8 +180,8 @@ class Wire(asyncio.Protocol):
 
     @property
     def unread_bytes(self) -> int:
-        """Bytes in the send buffer."""
-        return self.transport.get_write_buffer_size()
+        """Bytes in the send buffer, and those about to be."""
+        return self.transport.get_write_buffer_size() + self._pending_bytes
 
     def serve(self, receiver: Receiver, on_end: Callable[[], None]) -> None:
         """Pass messages to a receiver from now on, and call `on_end` at the end.
@@ -198,13 +201,30 @@ class Wire(asyncio.Protocol):
         self.resume()
 
     def send(self, text: str) -> None:
-        """Send a message without blocking; do nothing if the connection is closing."""
+        """Queue a message without blocking; do nothing if the connection is closing.
+
+        It is sent once everything that is ready to run has run: a system call is a large part of a
+        message's cost, and whoever moves gets the move's events and the answer at once.
+        """
+        data = text.encode()
         try:
-            self._protocol.send_text(text.encode())
+            self._protocol.send_text(data)
         except InvalidState:
             return
         self.unread_messages += self._is_full
-        self._flush()
+        if not self._pending_bytes:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._pending_bytes += len(data)
+
+    def flush(self) -> None:
+        """Send everything that is queued."""
+        self._pending_bytes = 0
+        writes = self._protocol.data_to_send()
+        if not writes or self._is_lost:
+            return
+        self.transport.write(b"".join(writes))
+        if SEND_EOF in writes:
+            self.transport.close()
 
     def close(self, code: int) -> None:
         """Start the closing handshake; the connection ends when the client has answered."""
@@ -212,7 +232,7 @@ class Wire(asyncio.Protocol):
             self._protocol.send_close(code)
         except InvalidState:
             return
-        self._flush()
+        self.flush()
         self.resume()
         loop = asyncio.get_running_loop()
         self._closing = loop.call_later(CLOSING_SECONDS, self.transport.close)
@@ -223,11 +243,11 @@ class Wire(asyncio.Protocol):
             return
         if not self._is_answered:
             self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
-            self._flush()
+            self.flush()
             return
         self._is_answered = False
         self._protocol.send_ping(b"")
-        self._flush()
+        self.flush()
         self._links.pulse.add(self)
 
     def pause(self) -> None:
@@ -251,7 +271,7 @@ class Wire(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._shake_hands(event)
         # The protocol answers pings, closing handshakes and errors itself.
-        self._flush()
+        self.flush()
         if self.transport.is_closing():
             return
         if MAX_UNREAD_BYTES < self.unread_bytes > unread:
@@ -309,14 +329,6 @@ class Wire(asyncio.Protocol):
     def _run(self, call: Callable[..., None], *arguments: object) -> None:
         assert self._context is not None, "set together with the receiver"
         self._context.run(call, *arguments)
-
-    def _flush(self) -> None:
-        writes = self._protocol.data_to_send()
-        if not writes:
-            return
-        self.transport.write(b"".join(writes))
-        if SEND_EOF in writes:
-            self.transport.close()
 
     def _stop_timers(self) -> None:
         self._links.pulse.remove(self)
