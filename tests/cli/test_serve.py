@@ -63,7 +63,7 @@ def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     ]
 
 
-def test_a_human_readable_log(tmp_path: Path) -> None:
+def test_the_log_can_be_plain_text(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "text") as server:
         assert server.terminate() == 0
     lines = server.log.read_text().splitlines()
@@ -71,7 +71,7 @@ def test_a_human_readable_log(tmp_path: Path) -> None:
     assert " INFO    fourfold.server.serve: stopped reason=SIGTERM seconds=" in lines[-1]
 
 
-def test_a_terminal_gets_text(tmp_path: Path) -> None:
+def test_a_terminal_gets_a_plain_text_log(tmp_path: Path) -> None:
     """Everything else gets JSON, as other tests check."""
     screen, terminal = pty.openpty()
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -152,7 +152,7 @@ def test_a_server_without_its_page_says_what_to_do(
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])
-def test_an_invalid_origin(origin: str) -> None:
+def test_an_invalid_origin_is_refused(origin: str) -> None:
     failed = serve("--origin", origin)
     assert failed.returncode == 2
     assert f"{origin!r} is not an origin such as https://play.example.org." in failed.stderr

@@ -426,7 +426,7 @@ async def test_nginx_answers_to_its_own_name_only(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("is_body", [False, True])
-async def test_one_addresss_slow_connections_leave_nginx_to_others(
+async def test_slow_connections_of_one_address_leave_nginx_to_others(
     tmp_path: Path, is_body: bool
 ) -> None:
     """Connections with a slow head are cut; those with a slow body are limited per address."""

@@ -63,7 +63,7 @@ def test_threads_do_not_change_the_verdicts_on_many(key: str) -> None:
     assert [a.moves for a in three.analyse_many(positions[:20])] == moves
 
 
-def test_many_values_without_distance() -> None:
+def test_many_values_are_the_same_without_distance() -> None:
     positions = random_positions(RULES, 40)
     solver = Solver(RULES)
     exact = solver.solve_many(positions)

@@ -113,7 +113,9 @@ CALLABLE = "...1/..D./.7../5..."
         ("0123/4567/89AB/CDEF - d1~!", DRAW, "--"),
     ],
 )
-def test_calls_that_decide_now(text: str, verdict: Verdict, best: str) -> None:
+def test_a_call_that_decides_the_game_needs_no_search(
+    text: str, verdict: Verdict, best: str
+) -> None:
     solution = solve(quarto.parse_position(text, quarto.parse_rules("CSHT!")))
     assert solution.verdict == verdict
     assert quarto.format_turn(solution.best) == best

@@ -162,7 +162,7 @@ def test_choosing_no_trait_is_refused() -> None:
     run(None, play)
 
 
-def test_quartino_for_four_on_the_grid() -> None:
+def test_quartino_can_be_played_by_four_on_the_grid() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         screen.query_one("#quartino", RadioButton).value = True

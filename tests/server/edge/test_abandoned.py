@@ -54,7 +54,7 @@ async def test_an_abandoned_game_is_lost(folder: Path) -> None:
         assert table.state["outcome"]["winner"] == 1
 
 
-async def test_the_server_checks_periodically(folder: Path) -> None:
+async def test_the_server_checks_for_abandoned_games_periodically(folder: Path) -> None:
     clock = HandClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,

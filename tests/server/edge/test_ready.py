@@ -37,7 +37,7 @@ def connect_separately(database: Path) -> sqlite3.Connection:
     )
 
 
-async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
+async def test_a_locked_database_makes_the_server_not_ready(folder: Path) -> None:
     clock = HandClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         assert await until_ready(guest) == "ready\n"
@@ -62,7 +62,7 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
         await until_ready(guest)
 
 
-async def test_a_database_that_became_read_only(folder: Path) -> None:
+async def test_a_read_only_database_makes_the_server_not_ready(folder: Path) -> None:
     async with open_house(folder / "games.db") as house, house.guest() as guest:
         await until_ready(guest)
         writer = house.application.hall.storage._database.writer
@@ -80,7 +80,7 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
         await until_ready(guest)
 
 
-async def test_a_flood_of_health_checks_asks_the_database_once_a_second(
+async def test_health_checks_query_the_database_at_most_once_a_second(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = HandClock()
@@ -119,7 +119,9 @@ async def beat(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["events", "games"])
-async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: str) -> None:
+async def test_a_lost_table_makes_the_server_not_ready_until_it_is_back(
+    database_url: str, name: str
+) -> None:
     async with open_house(database_url) as house, sit_together(house) as table:
         guest = table.guests[0]
         await until_ready(guest)
@@ -143,7 +145,7 @@ async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: 
         await table.play("=5")
 
 
-async def test_a_damaged_page_in_the_log(folder: Path) -> None:
+async def test_a_damaged_page_makes_the_server_not_ready_until_it_is_repaired(folder: Path) -> None:
     file = folder / "games.db"
     async with open_house(file) as house, sit_together(house) as table:
         guest = table.guests[0]

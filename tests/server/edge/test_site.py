@@ -55,7 +55,7 @@ def test_configured_and_local_host_names_are_accepted() -> None:
 
 
 @pytest.mark.parametrize("server", ["10.0.0.3", "93.184.216.34", "2a00:1450:4001:82a::200e", "::1"])
-def test_a_public_address_is_no_excuse_for_a_foreign_host_name(server: str) -> None:
+def test_an_unknown_host_name_is_refused_even_at_a_public_address(server: str) -> None:
     """Behind a home router, only visitors at home may be able to reach it."""
     assert not check(Config(host="::"), "play.example.org", server=server)
     named = Config(host="::", host_names=("play.example.org",))

@@ -67,7 +67,7 @@ async def test_a_listing_comes_back_as_it_was_last_written(storage: Storage) -> 
     assert await storage.listing("b") is None
 
 
-async def test_every_value_of_a_listing_comes_back_whichever_others_change_with_it(
+async def test_every_change_of_a_listing_is_stored(
     storage: Storage,
 ) -> None:
     # Values that most moves leave as they are are written only when they change.
