@@ -78,7 +78,7 @@ class StoppedClock(Clock):
 
 @dataclass
 class Told:
-    """What followed from a step."""
+    """The result of a step."""
 
     answer: int | str | None
     """The version of an accepted action's first event, or the code of a refusal."""

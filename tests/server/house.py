@@ -241,7 +241,7 @@ def start_server(
                 process.wait()
 
 
-def memory() -> str | None:
+def memory_folder() -> str | None:
     """Return an in-memory folder, if there is one, for data that no test needs again."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 

@@ -40,7 +40,7 @@ from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import FROM_CLIENT
-from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory
+from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory_folder
 
 AT_ONCE = 50
 """Pairs played concurrently, so that their writes are batched."""
@@ -353,7 +353,7 @@ async def copy_databases(folder: Path) -> tuple[Path, Path]:
 @asynccontextmanager
 async def two_worlds() -> AsyncIterator[tuple[World, World]]:
     """Open two worlds with the same secret; they leave nothing behind."""
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         first, second = await copy_databases(Path(folder))
         async with _world(first) as one, _world(second) as other:
             yield one, other

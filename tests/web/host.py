@@ -13,7 +13,7 @@ class Quiet(SimpleHTTPRequestHandler):
     """Serves files, as `python -m http.server` does, without a log."""
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Host:

@@ -36,7 +36,7 @@ def created(_: World, __: Caller) -> Found:
     return 201, set()
 
 
-def unbuilt(_: World, __: Caller) -> Found:
+def not_found(_: World, __: Caller) -> Found:
     """Nobody gets a file that doesn't exist; the page is the same for all."""
     return 404, set()
 
@@ -161,8 +161,8 @@ ROUTES: dict[str, Case] = {
     "GET /readyz": Case(open_to_all),
     "GET /metrics": Case(open_to_all),
     "GET /g/{game_id}/picture.png": Case(open_to_all),
-    "GET /assets/{name}": Case(unbuilt, "/assets/nothing.js"),
-    "GET /{name:path}": Case(unbuilt, "/nothing.js"),
+    "GET /assets/{name}": Case(not_found, "/assets/nothing.js"),
+    "GET /{name:path}": Case(not_found, "/nothing.js"),
 }
 """Every route except those below, and what everybody gets there."""
 

@@ -38,7 +38,7 @@ async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> 
         codes = [await arrive(house, way, room) for room in rooms for way in range(4)]
         assert codes == [200, 201, 201, 201] * 2 + [429] * 32
         assert (await house.application.hall.storage.take_survey()).guests == 9
-        # Those who are guests already notice nothing.
+        # Existing guests are unaffected.
         await host.open()
         assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
 
@@ -129,7 +129,7 @@ async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
             for game in (*games, *games):
                 clock.advance(0.1)
                 assert (await host.look(game))["room"]["id"] == game
-            # Of the three that nobody watches, a clock and a lock keep two.
+            # Three unwatched rooms stay: one has a running clock, one is locked, one is the latest.
             assert set(hall.rooms) == {timed, *games[:2], *games[-1:]}
             answer = await host.act(games[0], "move", 4, seat=1, move="=5")
             assert answer.status_code == 200

@@ -1,4 +1,4 @@
-"""Gentle play: who is told that there is something to call, and that nobody learns what."""
+"""Gentle play: who is told that a line can be called; nobody is told where it is."""
 
 from typing import Any
 

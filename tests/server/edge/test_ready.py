@@ -47,7 +47,7 @@ async def test_a_locked_database_makes_the_server_not_ready(folder: Path) -> Non
             clock.advance(MAX_AGE_SECONDS + 1)
             answer = await guest.http.get("/readyz")
             if answer.status_code == 200:
-                # Only now did the server note its own last write; there can't be another.
+                # The server's last write was recorded only now; no other can follow.
                 clock.advance(MAX_AGE_SECONDS + 1)
                 answer = await guest.http.get("/readyz")
             assert answer.status_code == 503
@@ -136,7 +136,7 @@ async def test_a_lost_table_makes_the_server_not_ready_until_it_is_back(
         for _ in range(2):
             assert await until_ready(guest, is_ready=False) == LOST
             await beat(house)
-        # It recovers without a move, by the next heartbeat, which keeps nothing of its attempt.
+        # The next heartbeat notices the recovery by a trial write, which it rolls back.
         version = table.state["version"]
         await rename("lost", name)
         await beat(house)

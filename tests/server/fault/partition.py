@@ -129,7 +129,7 @@ async def _fail(
     for other in others:
         await crowd.next_accepted(other)
     if proxy is site.broker:
-        # Only hints are missing.
+        # Without its broker a server lacks only hints, so its players continue too.
         await crowd.next_accepted(site.server)
     await asyncio.sleep(ends - perf_counter())
     if proxy is site.database:
