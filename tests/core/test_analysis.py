@@ -27,7 +27,7 @@ from fourfold.server.http.review import _tell
 from fourfold.solver.native import answer
 from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
-from tests.core.server_answers import tell_choice
+from tests.core.server_answers import describe_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -189,7 +189,7 @@ def test_bots_choose_as_in_python(game: str) -> None:
         choice = make_bot(GAMES[game], level).choose(question)
         course = course_of(setup, events)
         found = ask("turn", **course, bot=level, seed=seed, seconds=NO_CAP)
-        assert found == tell_choice(game, choice), (level, course)
+        assert found == describe_choice(game, choice), (level, course)
         asked += 1
     assert asked > 2 * len(levels)
 

@@ -42,7 +42,7 @@ from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import FROM_CLIENT
 from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory_folder
 
-AT_ONCE = 50
+CONCURRENT_PAIRS = 50
 """Pairs played concurrently, so that their writes are batched."""
 
 Racks = list[list[Card]]
@@ -380,8 +380,10 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
     Return the number of messages compared. For two games in fifty, includes everything over HTTP.
     """
     compared = 0
-    for first in range(seeds.start, seeds.stop, AT_ONCE):
-        pairs = [draw_pair(seed) for seed in range(first, min(first + AT_ONCE, seeds.stop))]
+    for first in range(seeds.start, seeds.stop, CONCURRENT_PAIRS):
+        pairs = [
+            draw_pair(seed) for seed in range(first, min(first + CONCURRENT_PAIRS, seeds.stop))
+        ]
         sent = []
         for number, world in enumerate(worlds):
             world.lines.clear()
@@ -395,7 +397,7 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
             compared += len(left)
             _compare(pair, left, right)
         if sorted(worlds[0].lines) != sorted(worlds[1].lines):
-            raise LeakError(f"the logs differ: seeds {first} to {first + AT_ONCE - 1}")
+            raise LeakError(f"the logs differ: seeds {first} to {first + CONCURRENT_PAIRS - 1}")
     return compared
 
 
