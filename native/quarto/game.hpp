@@ -1,4 +1,5 @@
-// The state of a game of Quarto!: the position, the window to call, whose turn it is, and the result.
+// The state of a game of Quarto!: the position, the window to call, whose turn it is, and the
+// result.
 #pragma once
 
 #include <vector>
