@@ -11,9 +11,9 @@ from tests.web.local_game import IS_KEPT, wait_until, write_parcel
 
 # Elements that have been found are painted two frames later.
 CLOCK = """
-const painted = (isThere) => new Promise((tell) => {
+const painted = (isThere) => new Promise((resolve) => {
   const look = () => isThere()
-    ? requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())))
+    ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
     : requestAnimationFrame(look);
   look();
 });

@@ -140,13 +140,13 @@ def test_a_server_without_its_page_says_what_to_do(
 ) -> None:
     """As after `pip install` in a clone without a built page."""
     monkeypatch.setattr(built_page, "FOLDER", tmp_path)
-    monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
+    monkeypatch.setattr("fourfold.server.serve.serve", lambda _, on_ready: on_ready("http://here"))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")
     assert run(["serve"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Fourfold is at http://here")
-    assert "This installation does not include the page" in told
-    assert "`make wheel`" in told
+    output = capsys.readouterr().out
+    assert output.startswith("Fourfold is at http://here")
+    assert "This installation does not include the page" in output
+    assert "`make wheel`" in output
     assert run(["web"]) == 1
     assert "This installation does not include the page" in capsys.readouterr().err
 

@@ -93,14 +93,14 @@ def describe_record(room: Room, seat: int | None) -> str:
 def describe_choice(game: str, choice: Choice[Any]) -> Any:
     """Return a bot's choice as the core writes it. `Any` because it is JSON."""
 
-    def tell(moves: Any) -> Any:
+    def write_moves(moves: Any) -> Any:
         return json.loads(ADAPTERS[game].write_moves(moves))
 
     return {
-        "moves": tell(choice.moves),
+        "moves": write_moves(choice.moves),
         "value": choice.value,
-        "line": tell(choice.line),
+        "line": write_moves(choice.line),
         "candidates": [
-            {"moves": tell(each.moves), "value": each.value} for each in choice.candidates
+            {"moves": write_moves(each.moves), "value": each.value} for each in choice.candidates
         ],
     }

@@ -23,7 +23,7 @@ from fourfold.server.analysis import (
     read_position,
 )
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.http.review import _tell
+from fourfold.server.http.review import _judgement_of
 from fourfold.solver.native import answer
 from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
@@ -166,8 +166,8 @@ def test_a_judgement_matches_the_servers(game: str) -> None:
             }
             continue
         known = position.view(position.seat)
-        told = _tell(describe_worth(adapter, known, adapter.judge(known, NO_CAP)))
-        expected = told.model_copy(update={"seat": position.seat}).model_dump(mode="json")
+        judged = _judgement_of(describe_worth(adapter, known, adapter.judge(known, NO_CAP)))
+        expected = judged.model_copy(update={"seat": position.seat}).model_dump(mode="json")
         if game == "quarto":
             values = {json.dumps(each["moves"]): each["value"] for each in found["moves"]}
             first = {**found["best"], "moves": found["best"]["moves"][:1]}

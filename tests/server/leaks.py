@@ -40,7 +40,7 @@ from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import FROM_CLIENT
-from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory_folder
+from tests.server.house import PLENTY, ManualClock, NoWorkers, SeededChance, memory_folder
 
 CONCURRENT_PAIRS = 50
 """Pairs played concurrently, so that their writes are batched."""
@@ -364,7 +364,7 @@ async def _world(database: Path) -> AsyncIterator[World]:
     config = Config(database=str(database), limits=PLENTY)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application_module, "Workers", NoWorkers)
-        clock, chance = HandClock("process"), SeededChance(1)
+        clock, chance = ManualClock("process"), SeededChance(1)
         application = Application(config, clock=clock, chance=chance)
         await application.open()
     transport = httpx2.ASGITransport(app=make_asgi(application))

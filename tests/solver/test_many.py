@@ -90,11 +90,11 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
     class CancelledError(Exception):
         pass
 
-    told: list[int] = []
+    reported: list[int] = []
 
     def progress(nodes: int) -> None:
-        told.append(nodes)
-        if len(told) == 5:
+        reported.append(nodes)
+        if len(reported) == 5:
             raise CancelledError
 
     random = Random(3)
@@ -102,7 +102,7 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
     solver = Solver(RULES, use_book=False, progress=progress)
     with pytest.raises(CancelledError):
         solver.solve_many(positions)
-    assert told == sorted(told)
+    assert reported == sorted(reported)
     late = make_position(RULES, 13, Random(1))
     assert solver.solve(late).verdict.low == minimax(late)
 

@@ -138,8 +138,8 @@ def test_the_loser_starts_only_with_two_players_and_as_a_house_rule() -> None:
         box.value = True
         screen.query_one("#quartino-time", Select).value = "minute"
         await pilot.pause()
-        told = str(screen.query_one("#complaint", Static).render())
-        assert told == (
+        shown = str(screen.query_one("#complaint", Static).render())
+        assert shown == (
             "The loser starts the next game (house rule) · Losing on time is a house rule."
         )
         screen.query_one("#p3", RadioButton).value = True

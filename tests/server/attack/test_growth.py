@@ -10,7 +10,7 @@ import pytest
 from fourfold.server.config import Config, Limits
 from fourfold.server.live import hall as hall_module
 from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS, Guest
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ async def arrive(house: House, way: int, room: str) -> int:
 
 
 async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock) as house,
         house.guest() as idle,
@@ -82,7 +82,7 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
 
 
 async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/86400") as table:
             await table.play("=5")
@@ -119,7 +119,7 @@ async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
 ) -> None:
     monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 3)
     monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
         hall = house.application.hall
         timed = (await host.open(rules="CSHT/30", seats=(ME, ME), starter=1))["id"]
@@ -158,7 +158,7 @@ async def test_an_unloaded_room_that_is_in_use_stays_the_games_only_one(
 
 
 async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     config = Config(keep_days=30)
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=config) as house,
@@ -178,7 +178,7 @@ async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: P
 
 
 async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=Config(keep_days=30)) as house,
         house.guest() as host,
@@ -192,7 +192,7 @@ async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path)
 
 
 async def test_rematches_count_as_part_of_a_new_room(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limits = replace(Limits(), guest_room_burst=2)
     async with (
         open_house(tmp_path / "games.db", clock=clock, limits=limits) as house,

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.hostile import check_log
 from tests.server.house import (
-    HandClock,
     House,
+    ManualClock,
     ServerProcess,
     memory_folder,
     open_house,
@@ -25,13 +25,13 @@ def folder() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def clock() -> HandClock:
+def clock() -> ManualClock:
     """Return the server's clock."""
-    return HandClock()
+    return ManualClock()
 
 
 @pytest.fixture(scope="module")
-async def house(clock: HandClock, anyio_backend: str) -> AsyncIterator[House]:
+async def house(clock: ManualClock, anyio_backend: str) -> AsyncIterator[House]:
     """Start a server in a test file's loop, with a clock that only the tests move."""
     assert anyio_backend == "asyncio"
     with tempfile.TemporaryDirectory(dir=memory_folder()) as name:

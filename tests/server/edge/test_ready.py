@@ -13,7 +13,7 @@ import pytest
 from fourfold.server.live.heartbeat import MAX_AGE_SECONDS
 from fourfold.server.storage import StorageError, VersionConflictError
 from tests.server.guest import TIMEOUT_SECONDS, Guest
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.storage.sample import make_write
 from tests.server.table import GuestTable, sit_together
 
@@ -38,7 +38,7 @@ def connect_separately(database: Path) -> sqlite3.Connection:
 
 
 async def test_a_locked_database_makes_the_server_not_ready(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         assert await until_ready(guest) == "ready\n"
         with closing(connect_separately(folder / "games.db")) as other:
@@ -83,7 +83,7 @@ async def test_a_read_only_database_makes_the_server_not_ready(folder: Path) -> 
 async def test_health_checks_query_the_database_at_most_once_a_second(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         storage, pings = house.application.hall.storage, 0
 

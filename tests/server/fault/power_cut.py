@@ -151,7 +151,7 @@ class _SentSoFar:
                     self._games[socket] = message["room"]["id"]
                 for entry in message["entries"]:
                     game = self._games[socket]
-                    self.journal.tell(game, entry["version"], entry["at"], entry["event"])
+                    self.journal.record(game, entry["version"], entry["at"], entry["event"])
 
 
 def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:

@@ -93,7 +93,7 @@ class Player(Viewer):
                 self._pending = None
 
     def saw(self, version: int, event: dict[str, Any]) -> None:
-        """Count only spectators' times."""
+        """Do nothing: only spectators' times are measured."""
 
     def answered(self, message: dict[str, Any]) -> None:
         sent = self.journal.actions.get(message["id"])

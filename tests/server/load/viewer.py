@@ -186,7 +186,7 @@ class Viewer:
             if entry["version"] != number:
                 self._complain(f"version {entry['version']} instead of {number}")
             event = entry["event"]
-            self.journal.tell(self.game, entry["version"], entry["at"], event)
+            self.journal.record(self.game, entry["version"], entry["at"], event)
             if event["kind"] in CHANGES:
                 self.play_version = entry["version"]
             if entry["version"] > seen:

@@ -84,7 +84,7 @@ async def test_an_unopenable_database_gets_a_one_sentence_error_without_the_pass
     url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    (tmp_path / "text").write_text("This is no database, however long it may be. " * 100, "utf-8")
+    (tmp_path / "text").write_text("This is not a database, however long it is. " * 100, "utf-8")
     with pytest.raises(StorageError, match=sentence) as caught:
         await Storage.open(url.replace("{folder}", str(tmp_path)))
     output = "".join(traceback.format_exception(caught.value)) + caplog.text

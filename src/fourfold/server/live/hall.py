@@ -251,8 +251,8 @@ class Hall:
     def _show_presence(self, live: LiveRoom) -> None:
         presence = self._presence(live)
         live.note_present(presence.seats)
-        told = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
-        live.audience.broadcast(lambda _: told)
+        text = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
+        live.audience.broadcast(lambda _: text)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)

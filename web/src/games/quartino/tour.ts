@@ -6,9 +6,9 @@ const FIGURES = ["card", "place", "claim", "colour"];
 
 /** Return the first-game tour for the board in play. */
 export function tourSteps(text: Text, { geometry }: QuartinoRuleSet): TourStep[] {
-  const tell = knowing(text, { geometry });
+  const say = knowing(text, { geometry });
   return FIGURES.map((figure, index) => ({
-    words: tell(`page-tour-quartino-${index + 1}`),
+    words: say(`page-tour-quartino-${index + 1}`),
     figure: geometry === "wheel" ? figure : `${geometry}-${figure}`,
   }));
 }
