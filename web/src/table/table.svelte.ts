@@ -1,7 +1,7 @@
 import type { AnyGame, AnyTypes, Chosen, TableView } from "../games/game";
 import type { Trouble } from "../protocol/trouble";
 import type { FromServer, Moment } from "../protocol/types";
-import { knowing, seatName, type Text } from "../state/names";
+import { seatName, type Text, withFacts } from "../state/names";
 import { type Announcement, announce, NUDGE, type Scene } from "./announcement";
 import type { Action, Connection, RoomListener, Status } from "./connection";
 import { ending, type Reader, readerOf } from "./ending";
@@ -142,7 +142,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** A room's texts know its rule set. */
   #text(room: Room): Text {
-    return knowing(this.environment.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
+    return withFacts(this.environment.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
   /** What led to the earlier position shown, in words; null for the current one. */
