@@ -13,7 +13,7 @@ from fourfold.server.live import bulletin
 from fourfold.server.room import room as room_module
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.request import NewRoom, SeatWish
-from tests.local.server_room import Chance, ServerRoom, StepResult, StoppedClock, begin_at
+from tests.local.server_room import Chance, ServerRoom, StepResult, StoppedClock, start_time
 
 ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 
@@ -65,7 +65,7 @@ def write_script(number: int) -> Script:
 
 def _play(random: Random) -> Script:
     wish = _draw_wish(random)
-    chance, clock = Chance(random), StoppedClock(begin_at())
+    chance, clock = Chance(random), StoppedClock(start_time())
     ids = ["".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=12)) for _ in range(2)]
     room = ServerRoom(wish, chance, clock, ids)
     first = room.room.version
@@ -91,7 +91,7 @@ def _play(random: Random) -> Script:
         )
     request = {
         "wish": wish.model_dump(mode="json", exclude_none=True),
-        "now": round(begin_at().timestamp() * 1000),
+        "now": round(start_time().timestamp() * 1000),
         "seeds": [str(seed) for seed in chance.seeds],
         "ids": [MARK + game_id for game_id in ids],
         "seats": len(wish.seats),

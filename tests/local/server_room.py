@@ -207,6 +207,6 @@ class ServerRoom:
         return Bulletin(self.next_room, lambda _room: None).snapshot(Viewer(seat, ME))
 
 
-def begin_at() -> datetime:
+def start_time() -> datetime:
     """Return when every scripted game begins."""
     return datetime(2026, 1, 2, 3, 4, 5, 678000, tzinfo=UTC)

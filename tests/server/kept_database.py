@@ -294,13 +294,13 @@ async def play_everything(database: str) -> dict[str, dict[str, Any]]:
                 Onlookers(house) as onlookers,
             ):
                 if number == 1:
-                    await _introduce(house)
+                    await _name_guests(house)
                 await play(Script(onlookers, clock, chance))
             now = clock.wall + timedelta(minutes=10)
     return await summarise_all(database, now)
 
 
-async def _introduce(house: House) -> None:
+async def _name_guests(house: House) -> None:
     """Make everybody a guest with a name."""
     for name in PEOPLE.values():
         async with house.guest() as guest:

@@ -194,7 +194,7 @@ def _format(racks: Racks) -> str:
     return quartino.format_deal(tuple(map(tuple, racks)))
 
 
-class Ear:
+class RecordingListener:
     """A listener that records what it receives."""
 
     def __init__(self, viewer: Viewer) -> None:
@@ -228,9 +228,11 @@ class World:
         """Play a game; return everything sent to those who must not know the hidden cards."""
         live = await begin(self.application, pair, events)
         seats = (None,) if pair.observer is None else (None, pair.observer)
-        ears = [Ear(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats]
-        for ear in ears:
-            await live.watch(ear, None, ear.find_viewer)
+        listeners = [
+            RecordingListener(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats
+        ]
+        for listener in listeners:
+            await live.watch(listener, None, listener.find_viewer)
         sent: list[str] = []
         for number, (seat, action) in enumerate(pair.actions):
             is_last = number == len(pair.actions) - 1
@@ -240,10 +242,10 @@ class World:
             await self._act(pair, live, seat, action, number)
         if is_deep:
             sent += await self._read(pair)
-        for ear in ears:
-            live.audience.remove(ear)
+        for listener in listeners:
+            live.audience.remove(listener)
         live.hall.rooms.pop(pair.game_id, None)
-        return [text for ear in ears for text in ear.texts] + sent
+        return [text for listener in listeners for text in listener.texts] + sent
 
     async def _act(
         self, pair: Pair, live: LiveRoom, seat: int, action: dict[str, Any], number: int

@@ -80,7 +80,7 @@ from fourfold.games import quarto
 from fourfold.solver.quarto import native
 position = quarto.start(quarto.parse_rules("CSHT"))
 
-def count_for_ever():
+def count_forever():
     native.perft(position, 30)
 """
 """The start of a program whose count takes far longer than any test waits."""
@@ -101,7 +101,7 @@ started = threading.Event()
 
 def count():
     started.set()
-    count_for_ever()
+    count_forever()
 
 threading.Thread(target=count, daemon=True).start()
 started.wait()
@@ -118,7 +118,7 @@ import signal
 signal.signal(signal.SIGVTALRM, signal.default_int_handler)
 print("counting", flush=True)
 signal.setitimer(signal.ITIMER_VIRTUAL, 0.3)
-count_for_ever()
+count_forever()
 """)
     assert done.stdout == "counting\n"
     assert done.stderr.endswith("KeyboardInterrupt\n")

@@ -125,7 +125,7 @@ def saved_picture(page: Page, kind: str) -> bytes:
     return picture.value.path().read_bytes()
 
 
-def woods(sheet: Element) -> list[float]:
+def tray_widths(sheet: Element) -> list[float]:
     """Return the widths, in squares, of the wooden trays beside the board."""
     wide = float(sheet.get("viewBox", "").split()[2])
     found = [part for part in sheet.findall(f"{SVG}rect") if part.get("rx")]
@@ -147,7 +147,7 @@ def test_the_picture_shows_what_is_beside_the_board_and_a_caption(new_page: NewP
     assert {say("analysis-to-move", name="Player 2"), wins} <= set(words)
     assert any("Quarto!" in str(word) for word in words)
     # A tray for the hand, and two for the nine pieces left.
-    assert [round(each) for each in woods(sheet)] == [1, 8, 1]
+    assert [round(each) for each in tray_widths(sheet)] == [1, 8, 1]
     assert saved_picture(page, "PNG").startswith(b"\x89PNG")
 
 
@@ -159,7 +159,7 @@ def test_the_picture_shows_the_stones_left_and_the_cards_known(new_page: NewPage
     rows = [say("page-rack-of", name=f"Player {seat}") for seat in (1, 2)]
     assert {say("page-stones"), *rows, "6"} <= set(words)
     # A tray for the four colours, and one for the four cards of each rack.
-    assert [round(each) for each in woods(sheet)] == [4, 4, 4]
+    assert [round(each) for each in tray_widths(sheet)] == [4, 4, 4]
     assert saved_picture(page, "PNG").startswith(b"\x89PNG")
 
 

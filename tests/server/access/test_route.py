@@ -204,7 +204,7 @@ async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, rout
         body = None if case.body is None else case.body(world)
         answer = await world.ask(caller, method, path, body)
         if method != "GET":
-            await world.learn()
+            await world.refresh_secrets()
         assert answer.status_code == status, (who, answer.text)
         assert world.revealed(answer) == secrets, (who, answer.text)
 
@@ -263,7 +263,7 @@ async def test_the_previous_games_link_gets_the_same_players_key_until_it_is_ren
             answer = await world.ask(caller, "GET", path)
             assert (answer.status_code, world.revealed(answer)) == keys(world, caller)
             await world.holder.http.post(path)
-            await world.learn()
+            await world.refresh_secrets()
 
 
 @pytest.mark.parametrize("path", ["", "/keys", "/record", "/moments"])

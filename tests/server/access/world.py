@@ -69,7 +69,7 @@ class World:
     secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
 
-    async def learn(self) -> None:
+    async def refresh_secrets(self) -> None:
         """Look up the current secrets: some requests renew them."""
         room = (await self.house.application.hall.room(self.id)).room
         secrets: dict[str, tuple[str, ...]] = {}
@@ -229,7 +229,7 @@ async def open_world(house: House, game: str) -> AsyncIterator[World]:
             previous_token=previous_token,
             revoked_token=keys["seats"][0]["token"],
         )
-        await world.learn()
+        await world.refresh_secrets()
         world.first_token = world.token(len(seats))
         await block(str(house.application.config.database), await blocked.me())
         await house.application.hall.refresh_house_rules()

@@ -186,7 +186,7 @@ async def test_files_that_others_can_read_are_a_fault(database: Path) -> None:
 
 
 @pytest.fixture
-def file_of_others() -> Iterator[Path]:
+def unwritable_file() -> Iterator[Path]:
     """Make a file readable but not writable, and drop root privileges for the test."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "games.db"
@@ -201,8 +201,8 @@ def file_of_others() -> Iterator[Path]:
         file.parent.chmod(0o755)
 
 
-def test_files_that_cannot_be_written_are_reported(file_of_others: Path) -> None:
-    found = [finding.text for finding in check_files(file_of_others)]
+def test_files_that_cannot_be_written_are_reported(unwritable_file: Path) -> None:
+    found = [finding.text for finding in check_files(unwritable_file)]
     assert [text for text in found if text.endswith("can't be written by this user")]
     assert [text for text in found if "can't create files there" in text]
 
