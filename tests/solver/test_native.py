@@ -75,7 +75,7 @@ def test_a_number_of_more_than_64_bits_is_refused() -> None:
         native.perft(quarto.start(), 30)
 
 
-COUNT_FOR_EVER = """
+COUNT_FOREVER = """
 from fourfold.games import quarto
 from fourfold.solver.quarto import native
 position = quarto.start(quarto.parse_rules("CSHT"))
@@ -88,7 +88,7 @@ def count_forever():
 
 def run_program(code: str) -> subprocess.CompletedProcess[str]:
     """Run a program; one that doesn't end raises `subprocess.TimeoutExpired`."""
-    call = [sys.executable, "-c", COUNT_FOR_EVER + code]
+    call = [sys.executable, "-c", COUNT_FOREVER + code]
     return subprocess.run(call, capture_output=True, text=True, check=False, timeout=60)
 
 

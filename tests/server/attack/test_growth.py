@@ -118,7 +118,7 @@ async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 3)
-    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
+    monkeypatch.setattr(hall_module, "LOADS_PER_TRIM", 1)
     clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
         hall = house.application.hall
@@ -140,7 +140,7 @@ async def test_an_unloaded_room_that_is_in_use_stays_the_games_only_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 1)
-    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
+    monkeypatch.setattr(hall_module, "LOADS_PER_TRIM", 1)
     async with open_house(tmp_path / "games.db") as house, house.guest() as host:
         hall = house.application.hall
         game = (await host.open(rules="CSHT/86400", seats=(ME, ME), starter=1))["id"]

@@ -30,7 +30,7 @@ from tests.services.redis import Redis
 FAULTS = ("stall", "stall in a commit", "cut", "forget", "stall redis", "cut redis")
 """The faults, used in turn. `forget` is a stall after which old connections stay dead."""
 
-HOLDS = (2.5, 4.0, 14.0)
+FAULT_SECONDS = (2.5, 4.0, 14.0)
 """Durations of a fault in seconds, in turn: longer than a probe, a transaction, and a statement."""
 
 UNAVAILABLE = 503
@@ -89,7 +89,7 @@ async def _run(scenario: Scenario, folder: Path, postgresql: PostgreSQL, redis: 
             await asyncio.sleep(random.uniform(*scenario.pauses))
             place = random.randrange(scenario.servers)
             others = [site.server for site in sites if site is not sites[place]]
-            hold = scenario.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
+            hold = scenario.hold or FAULT_SECONDS[number // len(FAULTS) % len(FAULT_SECONDS)]
             fault = FAULTS[number % len(FAULTS)]
             # A server that hangs forever is an error.
             async with asyncio.timeout(hold + TIMEOUT_SECONDS):
