@@ -18,7 +18,7 @@ export interface Waiting {
   readonly words: string;
 }
 
-/** Shows which games are waiting for the player: in page titles, in the tab's icon, and, if wanted, as a notification. */
+/** Shows which games are waiting for the player: in page titles, the tab's icon, and, if wanted, a notification. */
 class Attention {
   #listed = $state.raw<readonly Waiting[]>([]);
   /** The game on the screen, whose state is newer than the list. */
