@@ -32,7 +32,7 @@ from fourfold.solver import Solver
 REPORT = Path(__file__).parent / "bots.md"
 TITLE = "# The bots, measured\n\nMeasured with `make bench-bots`. A draw counts half.\n"
 HEAD = (
-    "| rules | bot | against | games | wins | draws | losses | score | 95 % | target | notes |\n"
+    "| rules | bot | against | games | wins | draws | losses | score | 95% | target | notes |\n"
     + "|---" * 11
     + "|"
 )

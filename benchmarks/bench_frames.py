@@ -40,7 +40,7 @@ new PerformanceObserver((list) => long.push(...list.getEntries().map((each) => e
   .observe({ type: "long-animation-frame" });
 """
 
-AIM = """
+SCROLL_TO_MIDDLE = """
 (selector) => {
   const part = document.querySelector(selector);
   part.scrollIntoView({ block: "nearest" });
@@ -178,7 +178,7 @@ def measure(browser: Browser, host: Host, slowdown: float) -> list[Measured]:
             long: list[float] = []
             task = 0.0
             for part, after in taps:
-                x, y = page.evaluate(AIM, part)
+                x, y = page.evaluate(SCROLL_TO_MIDDLE, part)
                 page.evaluate(SETTLED, part)
                 browser.start_tracing(page=page, categories=["toplevel"])
                 page.touchscreen.tap(x, y)

@@ -87,8 +87,8 @@ def _runs_table(runs: list[Run]) -> Iterator[str]:
     yield f"| |{''.join(f' {each.key} |' for each in runs)}"
     yield f"|---|{'---|' * len(runs)}"
 
-    def row(name: str, tell: Callable[[Run], str]) -> str:
-        return f"| {name} |{''.join(f' {tell(each)} |' for each in runs)}"
+    def row(name: str, cell: Callable[[Run], str]) -> str:
+        return f"| {name} |{''.join(f' {cell(each)} |' for each in runs)}"
 
     yield row("games", lambda run: f"{run.games:,}")
     yield row("accepted moves per second", lambda run: f"{run.moves / run.seconds:.0f}")

@@ -43,13 +43,13 @@ TITLE = (
     "acknowledgement.\n"
 )
 HEAD = "| | measured | target |\n|---|---|---|"
-CALM_SECONDS = 3.0
+SETTLE_SECONDS = 3.0
 """Pause between connecting the clients and the first measured move."""
 
 ROUNDS = 2
 """Alternating runs per server."""
 
-MOVES_AT_ONCE = 6
+MOVES_PER_BURST = 6
 """Moves that one transaction stores at 500 moves a second: about 10 ms' worth."""
 
 IDLE_GAMES = 3_000
@@ -86,7 +86,7 @@ class Bench:
     async def fill(self, games: int) -> None:
         """Open games, and wait until everybody knows who is present."""
         await self.crowd.fill(Plan() for _ in range(games))
-        await asyncio.sleep(CALM_SECONDS)
+        await asyncio.sleep(SETTLE_SECONDS)
         self.crowd.figures.clear()
         self.crowd.sent = 0
 
@@ -123,7 +123,7 @@ async def together(bench: Bench) -> list[Row]:
     However busy the machine is, every transaction has the same size, and nothing is refused.
     """
     await bench.fill(150)
-    await bench.metered(bench.crowd.play_together(MOVES_AT_ONCE, bench.seconds))
+    await bench.metered(bench.crowd.play_together(MOVES_PER_BURST, bench.seconds))
     accepted = len(bench.crowd.figures.latencies())
     spent = bench.meter.processor_seconds / max(1, accepted)
     return [
@@ -245,7 +245,7 @@ PARTS = {
     ),
     "fast": Part("Fast: the same with 500 moves a second", fast, 60),
     "together": Part(
-        f"Together: bursts of {MOVES_AT_ONCE} moves in 150 games, one burst at a time",
+        f"Together: bursts of {MOVES_PER_BURST} moves in 150 games, one burst at a time",
         together,
         10,
     ),

@@ -26,18 +26,18 @@ from fourfold.server.token import Tokens
 from fourfold.server.wire.action import Act, Move, Resign
 from fourfold.server.wire.request import NewRoom, SeatWish
 from fourfold.server.workers.workers import Workers
-from tests.server.house import memory
+from tests.server.house import memory_folder
 from tests.server.table import FULL_BOARD
 from tests.services.postgresql import PostgreSQL
 
 GAMES = 1_000
-AT_ONCE = 100
+CONCURRENT_GAMES = 100
 RULES = "CSHT"
 
 
 async def main() -> None:
     print(f"{describe()}\n")
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         path = Path(folder) / "games.db"
         await measure("SQLite", str(path))
         with closing(sqlite3.connect(path)) as connection:
@@ -61,8 +61,8 @@ async def measure(name: str, url: str, tidy: Callable[[], object] = lambda: None
     )
     gc.collect()
     before = resident_bytes()
-    for first in range(0, GAMES, AT_ONCE):
-        await asyncio.gather(*(play(hall, first + number) for number in range(AT_ONCE)))
+    for first in range(0, GAMES, CONCURRENT_GAMES):
+        await asyncio.gather(*(play(hall, first + number) for number in range(CONCURRENT_GAMES)))
         await asyncio.to_thread(tidy)
     gc.collect()
     grown = resident_bytes() - before
@@ -112,7 +112,7 @@ def sqlite_parts(connection: sqlite3.Connection) -> dict[str, int]:
     try:
         parts = dict(connection.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"))
     except sqlite3.OperationalError:
-        # Not every SQLite build has it.
+        # Not every SQLite build has the dbstat table.
         parts = {}
     # Pages freed by deleted rows are reused.
     return parts | {"free": pages * size - sum(parts.values())}

@@ -11,9 +11,9 @@ from tests.web.local_game import IS_KEPT, wait_until, write_parcel
 
 # Elements that have been found are painted two frames later.
 CLOCK = """
-const painted = (isThere) => new Promise((tell) => {
+const painted = (isThere) => new Promise((resolve) => {
   const look = () => isThere()
-    ? requestAnimationFrame(() => requestAnimationFrame(() => tell(performance.now())))
+    ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
     : requestAnimationFrame(look);
   look();
 });
@@ -28,14 +28,14 @@ LOADED = """
 """
 
 
-LATE_S = 1
+CORE_DELAY_SECONDS = 1
 """How much longer the core takes on a slow line, in the last row."""
 
 ROWS = (
     "from a link, with an empty cache",
     "from a link, on a later visit, offline",
     "reopened, offline",
-    f"reopened, with the core delayed by {LATE_S} s",
+    f"reopened, with the core delayed by {CORE_DELAY_SECONDS} s",
 )
 
 
@@ -96,7 +96,7 @@ def _load_late(browser: Browser, host: Host) -> list[float]:
 
 
 def _delay(route: Route) -> None:
-    time.sleep(LATE_S)
+    time.sleep(CORE_DELAY_SECONDS)
     route.continue_()
 
 

@@ -40,8 +40,8 @@ def build(commit: str, root: Path = ROOT) -> Path:
     folder = root / FOLDER / commit[:12]
     if not (folder / ".git").exists():
         # A clone, not a worktree: make clean may remove it without git knowing.
-        _insist(_git(root, "clone", "--quiet", "--shared", "--no-checkout", ".", str(folder)))
-    _insist(_git(folder, "checkout", "--quiet", "--force", "--detach", commit))
+        _check_git(_git(root, "clone", "--quiet", "--shared", "--no-checkout", ".", str(folder)))
+    _check_git(_git(folder, "checkout", "--quiet", "--force", "--detach", commit))
     made = subprocess.run(["make", *TARGETS], cwd=folder, env=clean_environment(), check=False)
     if made.returncode:
         raise CheckoutError(f"make {' '.join(TARGETS)} failed in {folder}")
@@ -67,6 +67,6 @@ def _git(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def _insist(done: subprocess.CompletedProcess[str]) -> None:
+def _check_git(done: subprocess.CompletedProcess[str]) -> None:
     if done.returncode:
         raise CheckoutError(f"git failed: {' '.join(done.stderr.split())}")

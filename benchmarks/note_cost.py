@@ -53,7 +53,7 @@ class Peer:
     def pid(self) -> int:
         return self._process.pid
 
-    def tell(self) -> None:
+    def prompt(self) -> None:
         """Tell the process to send, or to report how many notes it has received."""
         assert self._process.stdin is not None
         self._process.stdin.write("\n")
@@ -121,12 +121,12 @@ def _round(
 
         notes = SECONDS * BURSTS_PER_SECOND[size] * size
         before = read()
-        sender.tell()
+        sender.prompt()
         assert sender.await_line() == "done"
         time.sleep(SETTLE_SECONDS)
         spent = {name: each / notes for name, each in difference(before, read()).items()}
         for other in others:
-            other.tell()
+            other.prompt()
             assert other.await_line() == f"{notes}", "notes were lost"
     return spent
 

@@ -20,7 +20,7 @@ def format_key(processes: int, broker: str, rate: float) -> str:
 
 
 PACE = 30
-"""Moves per second and process when comparing process counts: so few that they are rarely
+"""Moves per second per process when comparing process counts: so few that they are rarely
 committed together, whatever the number of processes.
 """
 

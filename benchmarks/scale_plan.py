@@ -115,7 +115,7 @@ def plan(figures: Figures, load: Load) -> Plan:
     memory_each, memory_per_game = fit(spread, lambda run: run.memory)
     upkeep, upkeep_per_game = fit(spread, lambda run: run.per_game_second(*DATABASE) * run.games)
     storing = load.moves * busy.per_move("games", "upkeep")
-    told = busy.sent_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
+    sent = busy.sent_bytes / busy.moves + SOCKETS_PER_GAME * FRAME_BYTES
     return Plan(
         load=load,
         processes=processes,
@@ -127,7 +127,7 @@ def plan(figures: Figures, load: Load) -> Plan:
         carrier=_carrier(load, processes, together, alone),
         log_rate=load.moves * busy.log_bytes / busy.moves,
         nginx=load.moves * busy.per_move("nginx"),
-        network=load.moves * told,
+        network=load.moves * sent,
     )
 
 
@@ -173,8 +173,8 @@ def table(plans: list[Plan], titles: list[str]) -> str:
     """Return plans side by side under these titles."""
     lines = [f"| |{''.join(f' {title} |' for title in titles)}", f"|---|{'---|' * len(plans)}"]
 
-    def row(name: str, tell: Callable[[Plan], str]) -> None:
-        lines.append(f"| {name} |{''.join(f' {tell(each)} |' for each in plans)}")
+    def row(name: str, cell: Callable[[Plan], str]) -> None:
+        lines.append(f"| {name} |{''.join(f' {cell(each)} |' for each in plans)}")
 
     row("games", lambda p: f"{p.load.games:,}")
     row("moves per second", lambda p: f"{p.load.moves:,.0f}")

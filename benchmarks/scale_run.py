@@ -27,7 +27,7 @@ from tests.services.nginx import LIMIT, Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
-CALM_SECONDS = 6.0
+SETTLE_SECONDS = 6.0
 """Pause between connecting the clients, which causes extra work, and the first reading."""
 
 CONNECTIONS_PER_GAME = 20
@@ -107,7 +107,7 @@ async def measure(site: Site, broker: str, games: int, rate: float, seconds: flo
     """Stay idle, then play; raises if something was stored or sent incorrectly."""
     crowd = Crowd(site.balancer)
     await crowd.fill(Plan() for _ in range(games))
-    await asyncio.sleep(CALM_SECONDS)
+    await asyncio.sleep(SETTLE_SECONDS)
     start, before = time.monotonic(), site.read()
     await asyncio.sleep(seconds)
     idle_seconds, idle = time.monotonic() - start, difference(before, site.read())

@@ -1,4 +1,4 @@
-"""Create a machine learning data set: positions from random games of Quarto! as numbers.
+"""Create a machine learning dataset: positions from random games of Quarto! as numbers.
 
 Each row has the encoded position, the mask of its legal moves, and for late positions the solver's
 value. With NumPy, `numpy.frombuffer(row.position, numpy.uint8)` creates an array without copying.

@@ -21,7 +21,7 @@ GROUPS = np.array(
     [[square in group.squares for square in quarto.SQUARES] for group in quarto.LINES], np.float32
 )
 ENTRIES = 16 * 17 * 17
-"""The states that the table tells apart; `states` numbers them."""
+"""The number of states that the table distinguishes; `states` numbers them."""
 
 Planes = NDArray[np.float32]
 

@@ -80,7 +80,7 @@ def check_departures(text: str) -> bool:
 
 
 def check_record(text: str) -> bool:
-    """Check one text as a record, and what follows from it."""
+    """Check one text as a record: parse it, replay it, and write it again."""
     lines = text.count("\n") + text.count("\r") + 1
     try:
         record = parse_record(text)

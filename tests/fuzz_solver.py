@@ -116,12 +116,12 @@ class SolverFuzz:
 
 def fuzz(positions: int, seed: int, report: Callable[[int], None] = lambda _: None) -> Counter[str]:
     """Ask about at least this many positions; return the counts of each kind."""
-    asking, told = SolverFuzz(seed), 0
+    asking, reported = SolverFuzz(seed), 0
     while asking.asked < positions:
         asking.ask_next()
-        if asking.asked - told >= 1_000:
-            told = asking.asked
-            report(told)
+        if asking.asked - reported >= 1_000:
+            reported = asking.asked
+            report(reported)
     return asking.counts
 
 

@@ -50,10 +50,10 @@ def check_quarto(position: quarto.Position, policy: Policy, random: Random) -> i
     compared = 0
     while True:
         compared += 1
-        assert native.complete_groups(position) == position.complete_groups(), tell(position)
+        assert native.complete_groups(position) == position.complete_groups(), describe(position)
         for depth in (1, 2):
             expected = perft(position, depth, QUARTO.uncounted)
-            assert native.perft(position, depth) == expected, f"depth {depth}: {tell(position)}"
+            assert native.perft(position, depth) == expected, f"depth {depth}: {describe(position)}"
         if position.outcome:
             return compared
         position = position.play(policy(position, random))
@@ -81,19 +81,19 @@ def compare(core: CorePosition, position: quartino.Position) -> None:
     """Check that two positions look the same to a player."""
     outcome = position.outcome
     reason = outcome.reason if outcome else quartino.Reason.CARDS
-    assert core_rules.decode_position(core, position.rules, reason) == position, tell(position)
+    assert core_rules.decode_position(core, position.rules, reason) == position, describe(position)
     codes, moves = core.legal_moves(), position.legal_moves()
-    assert codes == [core_rules.encode_move(move) for move in moves], tell(position)
+    assert codes == [core_rules.encode_move(move) for move in moves], describe(position)
     if position.phase is quartino.Phase.CLAIM:
         wrong = [position.is_wrong(move) for move in moves]
-        assert [core.is_wrong(code) for code in codes] == wrong, tell(position)
+        assert [core.is_wrong(code) for code in codes] == wrong, describe(position)
 
 
 def compare_counts(position: quartino.Position) -> None:
     """Check that both count the same number of move sequences after a position."""
     for depth in (0, 1, 2):
         expected = perft(position, depth)
-        assert core_rules.perft(position, depth) == expected, f"depth {depth}: {tell(position)}"
+        assert core_rules.perft(position, depth) == expected, f"depth {depth}: {describe(position)}"
 
 
 def interrupt(
@@ -106,7 +106,7 @@ def interrupt(
     return core.leave(seat), position.leave(Departure(seat, Reason.RESIGNATION))
 
 
-def tell(position: AnyPosition) -> str:
+def describe(position: AnyPosition) -> str:
     """Format a position and its rule set."""
     game: Any = QUARTO if isinstance(position, quarto.Position) else QUARTINO
     return f"{game.format_rules(position.rules)} {game.format_position(position)}"

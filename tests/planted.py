@@ -66,7 +66,7 @@ def found_by(check: Callable[..., Any], *arguments: Any) -> Callable[[Any], Any]
 
 @found_by(test_position.test_each_group_that_counts_can_be_called_when_complete, "CSHT!", DIAGONAL)
 @found_by(test_perft.test_the_rules_match_the_counts_in_the_data_files, WON_BY_DIAGONAL)
-@found_by(test_native.test_parity_along_random_games, quarto.parse_rules("CSHT"))
+@found_by(test_native.test_both_implementations_agree_in_random_games, quarto.parse_rules("CSHT"))
 def a_diagonal_is_missing(patch: Patch) -> None:
     lines = tuple(group for group in quarto.LINES if str(group) != "a4-d1")
     through = tuple(tuple(g for g in lines if square in g.squares) for square in quarto.SQUARES)
@@ -163,18 +163,22 @@ def the_canonical_form_ignores_the_last_square(patch: Patch) -> None:
     )
 
 
-@found_by(test_symmetry.test_the_number_of_boards_up_to_symmetry, "CSHT", [2, 40], [8, 148])
+@found_by(
+    test_symmetry.test_the_number_of_boards_up_to_symmetry_is_known, "CSHT", [2, 40], [8, 148]
+)
 def traits_are_not_swapped_in_the_canonical_form(patch: Patch) -> None:
     patch.setattr(symmetry, "sorted", lambda masks, **_: list(masks), raising=False)
 
 
-@found_by(test_notation.test_bad_moves, "=G", 2, f"{test_notation.A_PIECE}'G'")
+@found_by(
+    test_notation.test_a_bad_move_is_refused_at_its_column, "=G", 2, f"{test_notation.A_PIECE}'G'"
+)
 def columns_are_counted_from_0(patch: Patch) -> None:
     patch.setattr(scanner.Scanner, "column", property(lambda self: self.index))
 
 
 @found_by(sheet.test_colour_where_column_then_removes_those_stones)
-@found_by(test_quartino.test_parity_along_random_games, 0)
+@found_by(test_quartino.test_both_implementations_agree_in_random_games, 0)
 def column_comes_before_colour(patch: Patch) -> None:
     def begin_turn(position: quartino.Position, seat: int) -> quartino.Position:
         cleared = tuple(() if len(stack) >= 4 else stack for stack in position.stacks)
@@ -185,7 +189,7 @@ def column_comes_before_colour(patch: Patch) -> None:
 
 
 @found_by(sheet.test_fewer_stones_in_the_supply_than_to_be_placed)
-@found_by(test_quartino.test_a_shortage_of_stones_in_the_supply)
+@found_by(test_quartino.test_the_core_handles_a_supply_with_too_few_stones)
 def the_shortage_is_forgotten(patch: Patch) -> None:
     def resolve(position: quartino.Position, seat: int, extra: int) -> quartino.Position:
         after = original(position, seat, extra)
@@ -260,7 +264,7 @@ def colours_are_not_renamed_in_a_boards_canonical_form(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_a_wrong_claim_ends_the_turn_and_the_card_goes_back)
-@found_by(test_quartino.test_parity_along_random_games, 0)
+@found_by(test_quartino.test_both_implementations_agree_in_random_games, 0)
 def a_wrong_claim_keeps_the_turn(patch: Patch) -> None:
     def play(
         self: quartino.Position, move: quartino.Move, seat: int | None = None
@@ -273,7 +277,7 @@ def a_wrong_claim_keeps_the_turn(patch: Patch) -> None:
 
 
 @found_by(test_geometry.test_every_rotation_of_the_wheel_counts_and_a_mirror_image_does_not)
-@found_by(test_quartino.test_parity_along_random_games, 0)
+@found_by(test_quartino.test_both_implementations_agree_in_random_games, 0)
 def a_mirror_image_matches(patch: Patch) -> None:
     def is_match(self: quartino.Position, card: quartino.Card, window: int) -> bool:
         hub, first, second, third = card.colours
@@ -285,7 +289,7 @@ def a_mirror_image_matches(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_the_last_card_ends_the_game_and_no_more_stones_are_removed)
-@found_by(test_quartino.test_parity_along_random_games, 0)
+@found_by(test_quartino.test_both_implementations_agree_in_random_games, 0)
 def the_last_claim_takes_stones_off(patch: Patch) -> None:
     def claim(position: quartino.Position, card: quartino.Card, window: int) -> quartino.Position:
         fields = position.rules.geometry.windows[window - 1]
@@ -297,7 +301,7 @@ def the_last_claim_takes_stones_off(patch: Patch) -> None:
 
 
 @found_by(test_quartino_position.test_seats_that_left_are_skipped)
-@found_by(test_quartino.test_parity_along_random_games, 1)
+@found_by(test_quartino.test_both_implementations_agree_in_random_games, 1)
 def seats_that_left_get_their_turn(patch: Patch) -> None:
     patch.setattr(
         turn,
@@ -307,7 +311,7 @@ def seats_that_left_get_their_turn(patch: Patch) -> None:
 
 
 @found_by(
-    test_replay.test_a_result_that_contradicts_the_moves,
+    test_replay.test_a_result_that_contradicts_the_moves_is_refused,
     *(test_replay.WON, {"Result": "3"}, "Result: expected 1, 2, draw or *, found '3'"),
 )
 def a_result_is_believed(patch: Patch) -> None:

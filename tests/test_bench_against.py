@@ -114,10 +114,10 @@ def test_each_benchmark_runs_with_what_it_expects_and_failures_are_named(
     """Two small modules replace benchmarks: one prints its arguments, the other fails."""
     folder = tmp_path / "benchmarks"
     folder.mkdir()
-    told = tmp_path / "told.json"
+    received = tmp_path / "received.json"
     (folder / "__init__.py").touch()
     program = "import json, sys\njson.dump(sys.argv[1:], open({!r}, 'w'))"
-    (folder / "good.py").write_text(program.format(str(told)), "utf-8")
+    (folder / "good.py").write_text(program.format(str(received)), "utf-8")
     (folder / "bad.py").write_text("raise SystemExit(3)", "utf-8")
     monkeypatch.setattr(bench_against, "ROOT", tmp_path)
     monkeypatch.setattr(bench_against, "build", lambda _: Path("there"))
@@ -125,7 +125,7 @@ def test_each_benchmark_runs_with_what_it_expects_and_failures_are_named(
     known = {"bad": benchmark("bad", "."), "good": benchmark("good", "src", ("--few",))}
     monkeypatch.setattr(bench_against, "BENCHMARKS", known)
     assert main(["HEAD"]) == 1
-    assert json.loads(told.read_text("utf-8")) == ["--few", "--against", "there/src"]
+    assert json.loads(received.read_text("utf-8")) == ["--few", "--against", "there/src"]
     assert capsys.readouterr().err == "bench-against: failed: bad\n"
 
 

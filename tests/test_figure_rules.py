@@ -21,8 +21,8 @@ FILES = make_files()
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.name}")
 def test_the_figures_match_the_rules(file: object) -> None:
     written = next(path for path in FILES if path == file)
-    told = json.loads(written.read_text("utf-8"))
-    assert told == json.loads(FILES[written]), "python -m tools.figure_rules rewrites it"
+    stored = json.loads(written.read_text("utf-8"))
+    assert stored == json.loads(FILES[written]), "python -m tools.figure_rules rewrites it"
 
 
 def test_one_card_fits_and_one_claim_is_right_on_both_boards() -> None:
@@ -96,10 +96,10 @@ def test_every_step_has_a_caption_and_there_are_no_others(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_table_of_stones_matches_the_rules(code: str) -> None:
     table = Language(code).text("quartino-rules-stones").split("\n\n")[-1]
-    told = [int(read_row(line)[-1]) for line in table.splitlines()[1:]]
+    numbers = [int(read_row(line)[-1]) for line in table.splitlines()[1:]]
     full = [step.position for step in worked_turn("full")]
     colour_or_column = full[0].play("-")
-    assert told == [
+    assert numbers == [
         place_position().stones,
         colour_or_column.stones,
         full[1].stones,

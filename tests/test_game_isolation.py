@@ -30,7 +30,7 @@ REGISTRIES = {
 """The other files that may name games, each with the reason."""
 
 
-def find_strangers(package: Path = PACKAGE) -> Iterator[str]:
+def find_foreign_names(package: Path = PACKAGE) -> Iterator[str]:
     """Yield each line that names a game outside its own files and the registries."""
     for file in sorted(package.rglob("*.py")):
         name = file.relative_to(package).as_posix()
@@ -42,7 +42,7 @@ def find_strangers(package: Path = PACKAGE) -> Iterator[str]:
 
 
 def test_no_layer_names_a_game_outside_its_own_files() -> None:
-    assert list(find_strangers()) == []
+    assert list(find_foreign_names()) == []
 
 
 @pytest.mark.parametrize("registry", REGISTRIES)
@@ -56,4 +56,4 @@ def test_a_name_outside_a_games_own_files_is_found(tmp_path: Path) -> None:
     (tmp_path / "arena" / "settings.py").write_text('TURN_CAPS = {\n    "Quartino": 200,\n}\n')
     (tmp_path / "arena" / "quarto" / "cap.py").write_text('CAP = "quarto"\n')
     (tmp_path / "arena" / "quarto_cap.py").write_text('CAP = "quarto"\n')
-    assert list(find_strangers(tmp_path)) == ['arena/settings.py:2: "Quartino": 200,']
+    assert list(find_foreign_names(tmp_path)) == ['arena/settings.py:2: "Quartino": 200,']

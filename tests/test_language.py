@@ -364,7 +364,7 @@ def test_the_checker_finds_a_text_too_long_to_format() -> None:
 # The languages.
 
 
-def test_a_text_and_its_title() -> None:
+def test_a_text_and_its_title_are_found_by_id() -> None:
     czech = Language("cs")
     assert czech.text("quarto-rules") == "Quarto!"
     assert czech.text("quarto-rules-goal.title") == "Cíl hry"

@@ -65,7 +65,7 @@ def test_a_record_reproduces_the_same_match(setup: AnySetup, leaving: float) -> 
         assert replay(record).outcome == match.outcome
 
 
-def test_the_record_of_a_quarto_match() -> None:
+def test_a_match_makes_a_record() -> None:
     match = Match(QUARTO_SETUP, names=["Left", "Right"])
     match.headers["Date"] = "2024-05-01"
     play(match, "=0", "a1=1", "b1=2", "c1=3", "d1!a2-d2=F", "!a1-d1")
@@ -275,7 +275,7 @@ def test_the_positions_are_the_first_and_one_for_each_event() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=name_of)
-def test_a_match_between_bots_that_see_their_views(setup: AnySetup) -> None:
+def test_bots_that_see_only_their_views_play_a_legal_match(setup: AnySetup) -> None:
     match, bot = Match(setup, turn_cap=80), RandomBot()
     while match.outcome is None:
         assert match.seat

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from examples.network.bot import Evaluator, Leaf, NetworkBot
-from examples.network.curve import how_made
+from examples.network.curve import read_training
 from examples.network.labels import RULE_SETS, make_rows
 from examples.network.network import WEIGHTS, load, shapes
 from fourfold import Choice, Match, Question, make_bot, play_match, quarto
@@ -83,7 +83,7 @@ def test_the_committed_weights_are_small_and_fit_the_network() -> None:
 
 def test_the_documentation_says_how_the_weights_were_made() -> None:
     page = (ROOT / "docs" / "network.md").read_text("utf-8")
-    made = how_made(WEIGHTS)
+    made = read_training(WEIGHTS)
     for name in ("rows", "steps", "batch", "kept"):
         assert f"{made[name]:,}" in page
 

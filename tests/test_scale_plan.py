@@ -73,7 +73,7 @@ def test_costs_are_separated(figures: Figures) -> None:
     assert idle == pytest.approx((0.01, 0.0001))
 
 
-def test_a_site_without_notes(figures: Figures) -> None:
+def test_a_plan_without_a_broker_has_no_notes(figures: Figures) -> None:
     """1,000 moves per second take 2 cores, 10,000 games 1 core, and a process has 0.59 for them."""
     made = plan(figures, Load(games=10_000, broker="none"))
     assert (made.processes, made.processes_unbatched, made.connections) == (6, 6, 36)

@@ -10,7 +10,7 @@ import pytest
 from fourfold.games import GAMES
 from fourfold.language import LANGUAGES, Language
 from fourfold.server import built_page
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tools.static_site import write_site
 
 ADDRESS = "https://games.example.org/fourfold/"
@@ -20,7 +20,7 @@ TAG = re.compile(r'<meta property="og:(\w+)" content="([^"]*)" />')
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not built_page.is_built():
-        do_without("the page is not built: make page")
+        skip_or_fail("the page is not built: make page")
     folder = tmp_path_factory.mktemp("site")
     write_site(folder, ADDRESS)
     return folder

@@ -75,7 +75,7 @@ def test_undo_takes_back_the_persons_move_and_the_bots_answers() -> None:
     assert not table.can_undo
 
 
-def test_no_undo_between_people() -> None:
+def test_there_is_no_undo_between_people() -> None:
     table = lay_table("quarto", "CSHT!")
     play_quietly(table, 3)
     position = table.match.position

@@ -11,12 +11,12 @@ from tests import theory
 KNOWN = tomllib.loads(theory.KNOWN.read_text(encoding="utf-8"))
 
 
-def test_sequences_of_half_moves_to_depth_12() -> None:
+def test_the_number_of_sequences_to_depth_12_is_known() -> None:
     assert theory.main(["sequences"]) == 0
 
 
 @pytest.mark.parametrize("key", ["C", "C+", "CS", "CS+", "CSH", "CSH+", "CSHT"])
-def test_full_boards_without_a_group(key: str) -> None:
+def test_the_number_of_full_boards_without_a_group_is_known(key: str) -> None:
     (finding,) = theory.find_boards(key, KNOWN["boards"][key])
     assert finding.is_known
 
@@ -48,7 +48,7 @@ def test_without_a_book_there_are_no_values(
     assert "there is no book" in capsys.readouterr().out
 
 
-def test_a_difference_fails(
+def test_a_difference_from_the_known_number_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(native, "full_boards", lambda _: 1)

@@ -71,7 +71,7 @@ def test_a_viewed_record_names_no_hidden_card_except_in_claims(setup: AnySetup) 
         assert {card for card in CARDS if str(card) in text} == set(own)
 
 
-def test_the_deal_as_each_viewer_may_know_it() -> None:
+def test_a_viewed_deal_hides_the_other_cards() -> None:
     deal = "RYGB,BGYR,GRYB,YBRG/BYRG,GYBR,RGBY,YRGB"
     setup = Setup(QUARTINO, QUARTINO.default_rules, deal=deal)
     assert setup.is_known

@@ -18,7 +18,7 @@ import pytest
 
 from fourfold.cli.web import SERVER_MODULES
 from fourfold.server import built_page
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tools.static_site import write_site
 
 ROOT = Path(__file__).parents[1]
@@ -67,7 +67,7 @@ def test_a_clean_clone_builds_page_and_site_before_packing(clone: Path, target: 
 def packed(clone: Path) -> Path:
     """Build both from a clone with the page and the site; return their folder."""
     if not built_page.is_built():
-        do_without("the page is not built: make page")
+        skip_or_fail("the page is not built: make page")
     shutil.copytree(built_page.FOLDER, clone / "src/fourfold/server/page")
     write_site(clone / "src" / SITE, "")
     build: list[str | Path] = [

@@ -45,7 +45,7 @@ PACKAGES = ("asyncio", "multiprocessing.popen_spawn_posix", "multiprocessing.res
 """Loaded beforehand, since on this system they use what is then missing."""
 
 
-class Lacking(ModuleType):
+class WindowsModule(ModuleType):
     """A module without the names that Windows lacks."""
 
     def __init__(self, module: ModuleType) -> None:
@@ -80,13 +80,13 @@ def pretend() -> None:
     for name in MODULES:
         sys.modules.pop(name, None)
     sys.meta_path.insert(0, NoSuchModule())
-    lacking = {name: Lacking(import_module(name)) for name in NAMES}
+    modules = {name: WindowsModule(import_module(name)) for name in NAMES}
     real_import = builtins.__import__
 
     # Any: as in the built-in function.
     def import_(name: str, scope: Any = None, *rest: Any, **named: Any) -> Any:
-        if name in lacking and str((scope or {}).get("__name__", "")).startswith("fourfold"):
-            return lacking[name]
+        if name in modules and str((scope or {}).get("__name__", "")).startswith("fourfold"):
+            return modules[name]
         return real_import(name, scope, *rest, **named)
 
     builtins.__import__ = import_  # type: ignore[assignment] # takes any arguments

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 HINTS = 3 * 2 * 5 * 5 * 5
 AGES = 5
 NUMBERS_PER_RECORD = 32
-LARGEST = 1500
+MAX_WEIGHT = 1500
 """The maximum magnitude of a weight, in 256ths; larger ones are clamped."""
 
 
@@ -45,7 +45,7 @@ class Odds(nn.Module):
         size = AGES * HINTS + 1
         own = self.own.weight[size * kind : size * (kind + 1) - 1, 0]
         weights = 256 * (self.shared.weight[:-1, 0] + own)
-        return weights.round().clamp(-LARGEST, LARGEST).int().tolist()
+        return weights.round().clamp(-MAX_WEIGHT, MAX_WEIGHT).int().tolist()
 
 
 def load(paths: list[str], device: str) -> tuple[Tensor, Tensor, Tensor]:

@@ -68,7 +68,7 @@ class Point:
         return f"| {' | '.join(cells)} |"
 
 
-def how_made(path: Path) -> dict[str, float]:
+def read_training(path: Path) -> dict[str, float]:
     """Return what a file of weights says about its training."""
     with np.load(path, allow_pickle=False) as file:
         made: dict[str, float] = json.loads(str(file["made"]))
@@ -77,7 +77,7 @@ def how_made(path: Path) -> dict[str, float]:
 
 def grade(positions: int, path: Path) -> Point:
     """Grade the network with these weights."""
-    return Point(how_made(path), grade_bot(NetworkBot(path), positions))
+    return Point(read_training(path), grade_bot(NetworkBot(path), positions))
 
 
 def write_page(points: list[Point], positions: int) -> None:
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=count_cores(), help="parallel processes")
     given = parser.parse_args()
-    paths = sorted(given.folder.glob("*.npz"), key=lambda path: how_made(path)["rows"])
+    paths = sorted(given.folder.glob("*.npz"), key=lambda path: read_training(path)["rows"])
     points = []
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as executor:
         for point in executor.map(partial(grade, given.positions), [*paths, WEIGHTS]):

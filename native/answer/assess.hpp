@@ -12,7 +12,7 @@ namespace fourfold {
 Assessment<quarto::Move> assess(const quarto::State& state, double seconds);
 
 // The bot's estimates of a position, given the cards that are known in it, and of the turns that it
-// considered; of none if the seat to move has an unknown card.
+// considered: no turns if the seat to move has an unknown card.
 Assessment<quartino::Move> assess(const quartino::State& state, double seconds);
 
 }  // namespace fourfold

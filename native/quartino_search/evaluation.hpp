@@ -82,7 +82,7 @@ void visit_features(const quartino::Position& position, int mover, const Hands& 
             visit(turns, seat, 16 + 4 * (stones - 1) + distance, count);
         }
         ++turns;
-        stones = board.has_colour() ? 2 : 1;  // of later seats, as far as can be told now
+        stones = board.has_colour() ? 2 : 1;  // of later seats, as far as is known now
     }
 }
 

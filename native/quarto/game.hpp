@@ -1,4 +1,4 @@
-// A game of Quarto! as it stands: the position, the window to call, whose turn it is, and the
+// The state of a game of Quarto!: the position, the window to call, whose turn it is, and the
 // result.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A game as it stands, and why it ended; checks moves before it plays them.
+// The state of a game, with its outcome; checks moves before playing them.
 #pragma once
 
 #include <optional>
@@ -40,7 +40,8 @@ struct State {
     // Play a move; throws GameError if it is illegal.
     void play(Move move);
 
-    // The other seat has won; throws GameError if the game is over or there is no such seat.
+    // A seat leaves, so the other wins; throws GameError if the game is over or there is no such
+    // seat.
     void leave(const Departure& departure);
     void agree_draw();
 
@@ -50,7 +51,7 @@ struct State {
     // There is nothing to hide.
     State view(int) const { return *this; }
 
-    // End the game if calls are off and the board implies it.
+    // End the game if calls are off and the board decides it.
     void settle();
 };
 

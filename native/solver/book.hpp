@@ -11,8 +11,8 @@
 
 namespace fourfold::solver {
 
-// Lists the positions that are not draws, with a piece in hand that does not win at once. All
-// others up to the same number of pieces are draws.
+// Lists the won and lost positions whose piece in hand does not win at once. A position that is not
+// listed, with at most as many pieces, is a draw.
 class Book {
   public:
     struct Entry {

@@ -6,7 +6,7 @@
 // seats and `pairs`, two bots ONE meet two bots OTHER, and play each deal from every two seats. A
 // bot is a level and changes to it, such as `expert,iterations=1000,candidates=48,depth=6`; the
 // others are `sees-cards`, `trusts-passes`, `reads-stones` and `forgets`. Prints the share of games
-// that ONE wins, with its 95 % interval, the time for a turn, and, with two seats, the share of
+// that ONE wins, with its 95% interval, the time for a turn, and, with two seats, the share of
 // deals in which the same cards win both games.
 #include <algorithm>
 #include <array>

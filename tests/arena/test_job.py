@@ -1,4 +1,4 @@
-"""The schedule: everybody meets everybody, and luck cancels out."""
+"""The schedule: every bot meets every other, and luck cancels out."""
 
 from collections import Counter
 

@@ -24,7 +24,7 @@ def program(name: str) -> str:
     return PREFIX + shlex.join([sys.executable, "-c", source])
 
 
-def test_an_engine_is_called_what_it_calls_itself() -> None:
+def test_an_engine_is_listed_under_its_own_name() -> None:
     settings = name_bots(settings_of("quarto", "random", program("Deep Four")))
     assert settings.names == settings.labels == ("random", "Deep Four")
     (result, *_) = play_all(replace(settings, games=1))

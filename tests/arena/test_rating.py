@@ -86,7 +86,7 @@ def test_a_bot_without_games_has_a_wide_interval() -> None:
     assert rate(1, {}) == [Rating(0.0, 0.0, 0.0)]
 
 
-def test_linear_equations() -> None:
+def test_linear_equations_are_solved() -> None:
     matrix = [[0.0, 2.0, 1.0], [1.0, -1.0, 0.0], [3.0, 0.0, 4.0]]
     assert solve(matrix, [7.0, -1.0, 15.0]) == pytest.approx([1.0, 2.0, 3.0])
     inverse = invert(matrix)
@@ -100,7 +100,9 @@ def test_linear_equations() -> None:
     ("points", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (0, 0, 0.0, 1.0)],
 )
-def test_wilsons_interval(points: float, games: int, low: float, high: float) -> None:
+def test_wilsons_interval_has_known_bounds(
+    points: float, games: int, low: float, high: float
+) -> None:
     share = wilson(points, games)
     assert (share.low, share.high) == pytest.approx((low, high), abs=1e-4)
 

@@ -2,8 +2,8 @@
 
     python tests/bots/engine_stub.py GAME WAY [MARK]
 
-It plays like the bot `random`. WAY is what it does when asked: `play`, or something worse. With a
-MARK, a file, it misbehaves only once: if the file doesn't exist yet.
+It plays like the bot `random`. WAY is how it answers: `play`, or one of several faults. If MARK, a
+file name, is given, it misbehaves only once: while that file doesn't exist.
 """
 
 import os

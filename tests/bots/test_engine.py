@@ -161,11 +161,11 @@ def test_a_request_to_stop_reaches_the_program() -> None:
 
 
 def test_an_engines_progress_reaches_the_caller() -> None:
-    told: list[AnyProgress] = []
+    reported: list[AnyProgress] = []
     bot = EngineBot(QUARTO, stub_command("quarto", "report"))
-    bot.choose(make_question(budget=Budget(None, report=told.append)))
+    bot.choose(make_question(budget=Budget(None, report=reported.append)))
     moves = (QUARTO.parse_move("=3"),)
-    assert told == [Progress(5), Progress(9, Candidate(moves, 0.5))]
+    assert reported == [Progress(5), Progress(9, Candidate(moves, 0.5))]
     bot.close()
 
 

@@ -68,8 +68,8 @@ def test_the_documented_sessions_run_as_shown(
         process.stdin.write(f"{line}\n")
         process.stdin.flush()
         # On a busy machine an answer may take so long that progress comes first.
-        told = (said for said in process.stdout if not said.startswith("info seconds"))
-        heard = [said.rstrip("\n") for said in islice(told, len(expected))]
+        replies = (reply for reply in process.stdout if not reply.startswith("info seconds"))
+        heard = [reply.rstrip("\n") for reply in islice(replies, len(expected))]
         assert list(map(without_version, heard)) == list(map(without_version, expected))
     assert process.wait() == 0
     assert process.stdout.read() == ""
@@ -119,9 +119,9 @@ def test_every_command_is_described_and_shown() -> None:
 )
 def test_a_bad_line_is_reported_in_one_line_and_loses_nothing(line: str, problem: str) -> None:
     before = answers("position start moves =5", "go")
-    told, *after = answers("position start moves =5", line, "go")
-    assert told.startswith("error ")
-    assert problem in told
+    error, *after = answers("position start moves =5", line, "go")
+    assert error.startswith("error ")
+    assert problem in error
     assert after == before
 
 
@@ -214,27 +214,27 @@ def test_searching_bots_report_their_best_choice_so_far(
 ) -> None:
     monkeypatch.setattr(engine_session, "INFO_INTERVAL_SECONDS", 0.0)
     said: list[str] = []
-    has_told, is_stopped = Event(), Event()
+    has_reported, is_stopped = Event(), Event()
 
     def hear(line: str) -> None:
         said.append(line)
         if " value " in line and " nodes 0 " not in line:
-            has_told.set()
+            has_reported.set()
             is_stopped.wait()  # so that the bot does not finish before us
 
     def lines() -> Iterator[str]:
         yield f"position {position}"
         yield "go nodes 1000000000"
-        has_told.wait()
+        has_reported.wait()
         yield "stop"
         is_stopped.set()
 
     EngineSession(game, make_bot(game, bot), "1", hear).run(lines())
     infos = [line.split()[1:] for line in said if line.startswith("info seconds")]
-    told = [parse_progress(words, game) for words in infos]
-    work = [progress.work for progress in told if progress]
+    reports = [parse_progress(words, game) for words in infos]
+    work = [progress.work for progress in reports if progress]
     assert work == sorted(work)
-    best = [progress.best for progress in told if progress and progress.best]
+    best = [progress.best for progress in reports if progress and progress.best]
     assert best
     view = game.parse_position(position, game.default_rules)
     for candidate in best:

@@ -19,5 +19,7 @@ from fourfold.bots import judge_standing
         (0.0, 4, "lost"),
     ],
 )
-def test_a_chance_is_weighed_against_a_fair_share(chance: float, seats: int, word: str) -> None:
+def test_a_winning_probability_is_compared_with_a_fair_share(
+    chance: float, seats: int, word: str
+) -> None:
     assert judge_standing(2 * chance - 1, seats) == word

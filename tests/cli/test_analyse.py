@@ -28,7 +28,7 @@ def test_quarto_is_exact_and_says_why() -> None:
     assert (found["giver"], found["runs_out"]) == (2, 1)
 
 
-def test_quarto_as_text() -> None:
+def test_quarto_is_explained_as_text() -> None:
     text = run("analyse", "quarto", *QUARTO.split()).stdout
     assert "win in 1: a3" in text
     assert "In hand C: a3 completes a3-d3 (round)" in text

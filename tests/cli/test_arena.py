@@ -24,7 +24,7 @@ def arena(*arguments: str) -> dict[str, Any]:
     return found
 
 
-def test_one_json_object_and_nothing_else() -> None:
+def test_the_report_is_one_json_object() -> None:
     report = arena("quarto", "random", "random", "--games", "6", "--seed", "3", "--jobs", "1")
     (pair,) = report["pairs"]
     assert (pair["a"], pair["b"]) == ("random", "random#2")
@@ -155,7 +155,7 @@ def test_a_seed_that_was_drawn_is_kept_for_resuming(tmp_path: Path) -> None:
         ("quarto random random --resume", "--resume needs the folder to resume: --out."),
     ],
 )
-def test_wrong_usage(call: str, problem: str) -> None:
+def test_wrong_usage_is_reported_in_one_line(call: str, problem: str) -> None:
     done = run("arena", *call.split())
     assert done.returncode == 2
     assert problem in done.stderr

@@ -101,9 +101,9 @@ def test_the_shipped_file_is_read_and_names_every_option(served: list[Config]) -
 
 def test_the_help_names_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--help"]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for name in ("FOURFOLD_CONFIG", "FOURFOLD_DATABASE", "FOURFOLD_BROKER"):
-        assert name in told
+        assert name in output
 
 
 def test_other_commands_find_their_database_in_the_config_file(

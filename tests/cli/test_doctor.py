@@ -17,10 +17,10 @@ def test_a_running_server_is_examined(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     lines = found.stdout.splitlines()
-    told = {line.split()[1]: line.split()[0] for line in lines[:-1]}
-    assert told["database"] == told["secret"] == told["files"] == told["workers"] == "ok"
-    assert told["backup"] == "warning"
-    faults = sum(level == "fault" for level in told.values())
+    levels = {line.split()[1]: line.split()[0] for line in lines[:-1]}
+    assert levels["database"] == levels["secret"] == levels["files"] == levels["workers"] == "ok"
+    assert levels["backup"] == "warning"
+    faults = sum(level == "fault" for level in levels.values())
     assert lines[-1].startswith(f"{faults} fault{'s' * (faults != 1)}, ")
     assert found.returncode == bool(faults)
     assert found.stderr == ""

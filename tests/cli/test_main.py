@@ -17,7 +17,7 @@ from fourfold.cli.main import COMMANDS
 from tests.cli.command import COMMAND, run
 
 
-def test_version() -> None:
+def test_the_version_is_printed() -> None:
     assert run("--version").stdout == f"fourfold, version {__version__}\n"
 
 

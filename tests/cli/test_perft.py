@@ -9,7 +9,7 @@ from tests.cli.command import run
     ("depth", "count"),
     list(enumerate([16, 256, 3840, 57600, 806400, 11289600, 146764800, 1907942400], 1)),
 )
-def test_the_empty_board(depth: int, count: int) -> None:
+def test_counts_from_the_empty_board_are_known(depth: int, count: int) -> None:
     for rules in ("CSHT", "CSHT!"):
         done = run("perft", "quarto", "--rules", rules, "--depth", str(depth))
         assert done.stdout == f"{count}\n"
@@ -58,12 +58,12 @@ def test_a_number_too_large_is_reported() -> None:
         assert done.stderr == "fourfold: the number of sequences needs more than 64 bits\n"
 
 
-def test_there_is_nothing_after_the_longest_game() -> None:
+def test_there_are_no_sequences_beyond_the_longest_game() -> None:
     for depth in ("35", "10000000000"):
         assert run("perft", "quarto", "--depth", depth).stdout == "0\n"
 
 
-def test_how_many_sequences_end_the_game() -> None:
+def test_sequences_that_end_the_game_are_counted() -> None:
     for rules, counts in (
         ("CSHT", "32975017574400 537941606400\n"),
         ("CSHT+", "32732943851520 1001963520000\n"),

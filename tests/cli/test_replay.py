@@ -54,7 +54,7 @@ def replay(*files: str, text: str | bytes = b"") -> tuple[list[dict[str, Any]], 
     return [json.loads(line) for line in done.stdout.splitlines()], done.returncode
 
 
-def test_a_called_game() -> None:
+def test_a_game_won_by_a_call_is_replayed() -> None:
     assert replay("-", text=CALLED) == (
         [
             {
@@ -120,7 +120,7 @@ def test_a_result_that_contradicts_the_moves_is_an_error() -> None:
         assert "error" in game
 
 
-def test_several_files_and_one_that_is_missing(tmp_path: Path) -> None:
+def test_a_missing_file_does_not_stop_the_others(tmp_path: Path) -> None:
     good = tmp_path / "good.txt"
     good.write_text(CALLED)
     games, code = replay(str(tmp_path / "none.txt"), str(good))

@@ -63,7 +63,7 @@ def test_the_log_reports_start_and_stop(tmp_path: Path) -> None:
     ]
 
 
-def test_a_human_readable_log(tmp_path: Path) -> None:
+def test_the_log_can_be_plain_text(tmp_path: Path) -> None:
     with start_server(tmp_path, "--log-format", "text") as server:
         assert server.terminate() == 0
     lines = server.log.read_text().splitlines()
@@ -71,7 +71,7 @@ def test_a_human_readable_log(tmp_path: Path) -> None:
     assert " INFO    fourfold.server.serve: stopped reason=SIGTERM seconds=" in lines[-1]
 
 
-def test_a_terminal_gets_text(tmp_path: Path) -> None:
+def test_a_terminal_gets_a_plain_text_log(tmp_path: Path) -> None:
     """Everything else gets JSON, as other tests check."""
     screen, terminal = pty.openpty()
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -140,19 +140,19 @@ def test_a_server_without_its_page_says_what_to_do(
 ) -> None:
     """As after `pip install` in a clone without a built page."""
     monkeypatch.setattr(built_page, "FOLDER", tmp_path)
-    monkeypatch.setattr("fourfold.server.serve.serve", lambda _, tell: tell("http://here"))
+    monkeypatch.setattr("fourfold.server.serve.serve", lambda _, on_ready: on_ready("http://here"))
     monkeypatch.setattr("fourfold.server.log.set_up_logs", lambda *_: "json")
     assert run(["serve"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Fourfold is at http://here")
-    assert "This installation does not include the page" in told
-    assert "`make wheel`" in told
+    output = capsys.readouterr().out
+    assert output.startswith("Fourfold is at http://here")
+    assert "This installation does not include the page" in output
+    assert "`make wheel`" in output
     assert run(["web"]) == 1
     assert "This installation does not include the page" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "ftp://x", "https://x/page", "https://"])
-def test_an_invalid_origin(origin: str) -> None:
+def test_an_invalid_origin_is_refused(origin: str) -> None:
     failed = serve("--origin", origin)
     assert failed.returncode == 2
     assert f"{origin!r} is not an origin such as https://play.example.org." in failed.stderr

@@ -47,8 +47,8 @@ def test_one_line_for_each_unreadable_game_while_the_server_runs(database: Path)
         damage(database)
         found = run(*check)
     assert (found.returncode, found.stderr) == (1, "")
-    told, summary = found.stdout.splitlines()
-    assert told.startswith(
+    complaint, summary = found.stdout.splitlines()
+    assert complaint.startswith(
         "game quarto-moments, version 7, body: not JSON: Expecting property name"
     )
     assert summary == "36 games read, 1 unreadable"

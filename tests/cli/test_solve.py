@@ -95,7 +95,7 @@ def test_options_do_not_change_the_answer() -> None:
         (["book", "build"], "Missing argument 'FILE'"),
     ],
 )
-def test_wrong_usage(call: list[str], problem: str) -> None:
+def test_wrong_usage_is_reported_in_one_line(call: list[str], problem: str) -> None:
     done = run(*call)
     assert done.returncode == 2
     assert problem in done.stderr

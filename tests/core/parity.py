@@ -83,7 +83,10 @@ class Check:
         """Compare the descriptions of the rule set."""
         keys = setup_keys(self._setup)
         self._expect(
-            server_answers.tell_rules(self.room), "rules", game=keys["game"], rules=keys["rules"]
+            server_answers.describe_rules(self.room),
+            "rules",
+            game=keys["game"],
+            rules=keys["rules"],
         )
 
     def compare(self) -> None:
@@ -92,20 +95,20 @@ class Check:
         assert match is not None
         course = {**setup_keys(self._setup), "events": write_events(self._events, self._setup)}
         course["turn_cap"] = MAX_TURNS
-        self._expect(server_answers.tell_steps(self.room), "steps", **course)
+        self._expect(server_answers.describe_steps(self.room), "steps", **course)
         for seat in (None, *range(1, self._setup.seats + 1)):
             viewed = {**course, "viewer": seat}
-            self._expect(server_answers.tell_state(self.room, seat), "state", **viewed)
+            self._expect(server_answers.describe_state(self.room, seat), "state", **viewed)
             self._compare_record(seat, viewed)
         seat = pick([None, *range(1, self._setup.seats + 1)], random)
         first = int(random.random() ** 2 * (len(self._events) + 2))
         limit = 1 + int(random.random() * 30)
-        moments = server_answers.tell_moments(self.room, seat, first, limit)
+        moments = server_answers.describe_moments(self.room, seat, first, limit)
         self._expect(moments, "moments", **course, viewer=seat, first=first, limit=limit)
 
     def _compare_record(self, seat: int | None, viewed: dict[str, object]) -> None:
         """Compare the records, and what is read from them."""
-        text = server_answers.tell_record(self.room, seat)
+        text = server_answers.describe_record(self.room, seat)
         names = [f"header Seat{n} {name}" for n, name in enumerate(server_answers.NAMES, 1)]
         headers = "\n".join(names[: self._setup.seats])
         self._expect(dump({"record": text}), "record", headers, **viewed)

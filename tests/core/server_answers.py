@@ -49,12 +49,12 @@ def viewer_of(seat: int | None) -> Viewer:
     return Viewer(seat, None if seat is None else f"guest{seat}")
 
 
-def tell_rules(room: Room) -> str:
+def describe_rules(room: Room) -> str:
     """Return the rule set's description as JSON."""
     return room.adapter.describe_rules(room.rules).model_dump_json()
 
 
-def tell_state(room: Room, seat: int | None) -> str:
+def describe_state(room: Room, seat: int | None) -> str:
     """Return the game's part of a room's state as JSON; fields as `live.bulletin` writes them."""
     assert room.match is not None
     adapter, viewer = room.adapter, viewer_of(seat)
@@ -72,35 +72,35 @@ def tell_state(room: Room, seat: int | None) -> str:
     return "{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}"
 
 
-def tell_steps(room: Room) -> str:
+def describe_steps(room: Room) -> str:
     """Return the game's steps as JSON."""
     return f"[{','.join(step.model_dump_json() for step in room.steps())}]"
 
 
-def tell_moments(room: Room, seat: int | None, first: int, limit: int) -> str:
+def describe_moments(room: Room, seat: int | None, first: int, limit: int) -> str:
     """Return some of the game's moments as JSON."""
     moments = view.view_moments(room, viewer_of(seat), first, limit)
     return f"[{','.join(moment.model_dump_json() for moment in moments)}]"
 
 
-def tell_record(room: Room, seat: int | None) -> str:
+def describe_record(room: Room, seat: int | None) -> str:
     """Return the record as a download has it."""
     record = view.view_record(room, viewer_of(seat))
     assert record is not None
     return format_record(record)
 
 
-def tell_choice(game: str, choice: Choice[Any]) -> Any:
+def describe_choice(game: str, choice: Choice[Any]) -> Any:
     """Return a bot's choice as the core writes it. `Any` because it is JSON."""
 
-    def tell(moves: Any) -> Any:
+    def write_moves(moves: Any) -> Any:
         return json.loads(ADAPTERS[game].write_moves(moves))
 
     return {
-        "moves": tell(choice.moves),
+        "moves": write_moves(choice.moves),
         "value": choice.value,
-        "line": tell(choice.line),
+        "line": write_moves(choice.line),
         "candidates": [
-            {"moves": tell(each.moves), "value": each.value} for each in choice.candidates
+            {"moves": write_moves(each.moves), "value": each.value} for each in choice.candidates
         ],
     }

@@ -23,11 +23,11 @@ from fourfold.server.analysis import (
     read_position,
 )
 from fourfold.server.games.registry import ADAPTERS
-from fourfold.server.http.review import _tell
+from fourfold.server.http.review import _judgement_of
 from fourfold.solver.native import answer
 from fourfold.solver.quartino.estimate import estimate
 from tests.core.request import ask, open_book, setup_keys, write_events, write_request
-from tests.core.server_answers import tell_choice
+from tests.core.server_answers import describe_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -166,8 +166,8 @@ def test_a_judgement_matches_the_servers(game: str) -> None:
             }
             continue
         known = position.view(position.seat)
-        told = _tell(describe_worth(adapter, known, adapter.judge(known, NO_CAP)))
-        expected = told.model_copy(update={"seat": position.seat}).model_dump(mode="json")
+        judged = _judgement_of(describe_worth(adapter, known, adapter.judge(known, NO_CAP)))
+        expected = judged.model_copy(update={"seat": position.seat}).model_dump(mode="json")
         if game == "quarto":
             values = {json.dumps(each["moves"]): each["value"] for each in found["moves"]}
             first = {**found["best"], "moves": found["best"]["moves"][:1]}
@@ -189,7 +189,7 @@ def test_bots_choose_as_in_python(game: str) -> None:
         choice = make_bot(GAMES[game], level).choose(question)
         course = course_of(setup, events)
         found = ask("turn", **course, bot=level, seed=seed, seconds=NO_CAP)
-        assert found == tell_choice(game, choice), (level, course)
+        assert found == describe_choice(game, choice), (level, course)
         asked += 1
     assert asked > 2 * len(levels)
 

@@ -24,7 +24,7 @@ from fourfold.games.game import AnyPosition
 from fourfold.solver.native import answer
 from fourfold.solver.quarto.book import shipped_path
 from tests.core.request import open_book, setup_keys, write_events, write_request
-from tests.core.server_answers import tell_choice
+from tests.core.server_answers import describe_choice
 from tests.games.policy import POLICIES
 from tests.soak import make_setup
 
@@ -124,7 +124,7 @@ def compare(queries: list[Query]) -> int:
         )
         if query.question is not None:
             choice = make_bot(query.game, query.bot).choose(query.question)
-            chosen = tell_choice(query.game, choice)
+            chosen = describe_choice(query.game, choice)
             assert json.loads(found) == chosen, (
                 f"{query.request}\n\nWebAssembly: {found}\nPython:      {chosen}"
             )

@@ -21,7 +21,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_the_api(settings: dict[str, Any]) -> None:
+def test_environments_pass_gymnasiums_check(settings: dict[str, Any]) -> None:
     register()
     game = settings["game"].capitalize()
     options = {key: value for key, value in settings.items() if key != "game"}

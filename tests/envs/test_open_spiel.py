@@ -21,7 +21,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("text", GAMES.values())
-def test_random_games(text: str) -> None:
+def test_games_pass_openspiels_random_simulation(text: str) -> None:
     game = pyspiel.load_game(text.replace("max_moves=12", "max_moves=60"))
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 

@@ -26,13 +26,17 @@ SETTINGS: list[tuple[Any, dict[str, Any]]] = [
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("module", "settings"), SETTINGS)
-def test_the_api(module: Any, settings: dict[str, Any]) -> None:
+def test_environments_pass_pettingzoos_api_and_seed_tests(
+    module: Any, settings: dict[str, Any]
+) -> None:
     api_test(module.env(**settings), num_cycles=200)
     seed_test(lambda: module.env(**settings), num_cycles=100)
 
 
 @pytest.mark.parametrize("module", [quarto_v0, quartino_v0])
-def test_rendering(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_environments_pass_pettingzoos_render_test(
+    module: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     render_test(module.env)
     assert capsys.readouterr().out.count("Supply: ") > 2
 

@@ -30,14 +30,15 @@ def _grow(
     for number, turn in enumerate(turns, 1):
         if random.random() < rate:
             variations[number] = tuple(
-                _invent(game, position, random, rate / 2) for _ in range(1 + _count(random) // 4)
+                _random_turns(game, position, random, rate / 2)
+                for _ in range(1 + _count(random) // 4)
             )
         for move in game.parse_turn(turn):
             position = position.play(move)
     return comments, variations
 
 
-def _invent(game: AnyGame, position: AnyPosition, random: Random, rate: float) -> Variation:
+def _random_turns(game: AnyGame, position: AnyPosition, random: Random, rate: float) -> Variation:
     """Return random turns from a position; the last one may be unfinished."""
     turns, after, moves = list[str](), position, list[object]()
     for _ in range(1 + 2 * _count(random)):

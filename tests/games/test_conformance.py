@@ -317,7 +317,7 @@ def test_the_same_public_moves_give_the_same_views(setup: AnySetup) -> None:
                 assert position.view(seat) == twin.view(seat)
 
 
-def is_borne_out(before: Any, after: Any) -> bool:
+def is_confirmed(before: Any, after: Any) -> bool:
     """Return whether a call or claim was right, judging by the position after it."""
     if isinstance(before, quarto.Position):
         return after.outcome is not None
@@ -331,7 +331,7 @@ def test_is_wrong_agrees_with_what_play_does(setup: AnySetup) -> None:
         for move in position.legal_moves():
             if is_announcement(move):
                 after = position.play(move)
-                assert position.is_wrong(move) == (not is_borne_out(position, after))
+                assert position.is_wrong(move) == (not is_confirmed(position, after))
                 for seat in viewers(position):
                     assert position.view(seat).is_wrong(move) == position.is_wrong(move)
             else:

@@ -11,8 +11,8 @@ import fourfold.games
 
 FOLDER = Path(fourfold.games.__file__).parent
 OWN = ("fourfold.games", "fourfold.lazy", "fourfold.plugin")
-BESIDE = [FOLDER.parent / "lazy.py", FOLDER.parent / "plugin.py"]
-FILES = [*sorted(FOLDER.rglob("*.py")), *BESIDE]
+OTHER_FILES = [FOLDER.parent / "lazy.py", FOLDER.parent / "plugin.py"]
+FILES = [*sorted(FOLDER.rglob("*.py")), *OTHER_FILES]
 
 
 def imported(source: str) -> Iterator[str]:
@@ -24,7 +24,7 @@ def imported(source: str) -> Iterator[str]:
             yield "." * node.level + (node.module or "")
 
 
-def find_strangers(source: str) -> list[str]:
+def find_foreign_imports(source: str) -> list[str]:
     """Return a source's imports from outside the rules and the standard library."""
     return [
         name
@@ -36,13 +36,13 @@ def find_strangers(source: str) -> list[str]:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER.parent).as_posix())
 def test_the_rules_import_no_third_party(file: Path) -> None:
-    assert find_strangers(file.read_text("utf-8")) == []
+    assert find_foreign_imports(file.read_text("utf-8")) == []
 
 
 def test_imports_from_third_parties_and_other_layers_are_found() -> None:
     source = "import re\nfrom fourfold.games import game\nfrom fourfold.match import Match\n"
-    assert find_strangers(source) == ["fourfold.match"]
-    assert find_strangers("def f():\n    import numpy as np\n") == ["numpy"]
-    assert find_strangers("from fourfold.gamesome import x") == ["fourfold.gamesome"]
-    assert find_strangers("from fourfold import _native") == ["fourfold"]
-    assert find_strangers("from . import x") == ["."]
+    assert find_foreign_imports(source) == ["fourfold.match"]
+    assert find_foreign_imports("def f():\n    import numpy as np\n") == ["numpy"]
+    assert find_foreign_imports("from fourfold.gamesome import x") == ["fourfold.gamesome"]
+    assert find_foreign_imports("from fourfold import _native") == ["fourfold"]
+    assert find_foreign_imports("from . import x") == ["."]

@@ -47,7 +47,7 @@ EMPTY_BOARDS = [case for case in all_cases("quarto") if case.position.startswith
 
 
 @pytest.mark.parametrize("case", EMPTY_BOARDS, ids=str)
-def test_the_empty_board_to_depth_5(case: PerftCase) -> None:
+def test_the_count_from_the_empty_board_to_depth_5_is_known(case: PerftCase) -> None:
     quarto = GAMES["quarto"]
     position = quarto.start(quarto.parse_rules(case.rules))
     assert perft(position, 5, quarto.uncounted) == case.counts[5] == 806_400
@@ -85,7 +85,7 @@ def test_calls_count_only_when_requested() -> None:
         ("CSHT", "0123/..../..../.... - d4", [0, 0]),  # already over
     ],
 )
-def test_sequences_that_end_the_game(rules: str, text: str, ended: list[int]) -> None:
+def test_sequences_that_end_the_game_are_counted(rules: str, text: str, ended: list[int]) -> None:
     quarto = GAMES["quarto"]
     position = quarto.parse_position(text, quarto.parse_rules(rules))
     found = [perft_ended(position, depth, quarto.uncounted) for depth in range(len(ended))]

@@ -50,7 +50,7 @@ def test_records_round_trip(headers: dict[str, str], turns: list[str]) -> None:
     assert list(read.headers) == list(headers), "in the same order"
 
 
-def test_a_written_record() -> None:
+def test_a_record_is_written_with_headers_and_turns() -> None:
     assert format_record(GAME) == '[Game "quarto"]\n[Rules "CSHT!"]\n\n=5 b3=A\n'
 
 
@@ -97,7 +97,7 @@ def test_a_byte_order_mark_is_skipped() -> None:
 
 @pytest.mark.parametrize("ending", [b"\n", b"\r\n"])
 @pytest.mark.parametrize("has_last", [True, False])
-def test_line_endings(ending: bytes, has_last: bool) -> None:
+def test_any_line_ending_is_read(ending: bytes, has_last: bool) -> None:
     text = (HEADER + b"\n=5 b3=A" + b"\n" * has_last).replace(b"\n", ending)
     assert read(text) == [GAME]
     assert parse_record(text.decode()) == GAME
@@ -112,7 +112,7 @@ def test_unknown_keys_are_kept() -> None:
     ("written", "value"),
     [(r"a\"b", 'a"b'), (r"a\\b", r"a\b"), (r"\\\"", '\\"'), ("[x]", "[x]"), ("{x}", "{x}")],
 )
-def test_escapes(written: str, value: str) -> None:
+def test_escapes_round_trip(written: str, value: str) -> None:
     record = parse_record(f'[Note "{written}"]\n')
     assert record.headers == {"Note": value}
     assert format_record(record) == f'[Note "{written}"]\n\n'
@@ -130,14 +130,14 @@ def test_a_value_that_can_be_read_can_be_written(value: str) -> None:
     assert parse_record(format_record(record)) == record
 
 
-def test_two_games_back_to_back() -> None:
+def test_games_need_no_blank_line_between_them() -> None:
     other = Record(HEADERS, ("=6",))
     assert read(HEADER + b"=5 b3=A\n" + HEADER + b"=6\n") == [GAME, other]
     assert read(HEADER + b"\n=5 b3=A\n" + HEADER + b"\n=6\n") == [GAME, other]
     assert read(HEADER + b"\n=5 b3=A\n\n\n\n" + HEADER + b"\n\n=6\n\n") == [GAME, other]
 
 
-def test_a_game_without_turns() -> None:
+def test_a_game_may_have_no_turns() -> None:
     empty = Record(HEADERS)
     assert read(HEADER) == [empty]
     assert read(HEADER + b"\n") == [empty]

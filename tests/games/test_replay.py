@@ -116,7 +116,9 @@ def test_a_header_error_names_the_games_line_if_its_own_is_unknown() -> None:
     ("turns", "outcome", "reason"),
     [(WON, "1", "call"), (DRAWN, "draw", "full board")],
 )
-def test_a_result_that_the_moves_confirm(turns: tuple[str, ...], outcome: str, reason: str) -> None:
+def test_a_result_is_confirmed_by_the_moves(
+    turns: tuple[str, ...], outcome: str, reason: str
+) -> None:
     for headers in (
         {"Result": outcome},
         {"Result": outcome, "Reason": reason},
@@ -184,7 +186,7 @@ def test_a_result_that_the_moves_confirm(turns: tuple[str, ...], outcome: str, r
         (WON, {"Result": ""}, "Result: expected 1, 2, draw or *, found ''"),
     ],
 )
-def test_a_result_that_contradicts_the_moves(
+def test_a_result_that_contradicts_the_moves_is_refused(
     turns: tuple[str, ...], headers: dict[str, str], problem: str
 ) -> None:
     assert refused({**QUARTO_HEADERS, **headers}, *turns) == (problem, None)
@@ -247,7 +249,7 @@ def test_departures_round_trip() -> None:
     "text",
     ["", "2", "2@", "2@x time", "5@1 time", "2@01 time", "2@1 call", "2@1  time", "2@1 time,"],
 )
-def test_bad_departures(text: str) -> None:
+def test_malformed_departures_are_refused(text: str) -> None:
     with pytest.raises(GameError, match="expected a seat that left, such as '2@14 time'"):
         parse_departures(text)
 
@@ -332,13 +334,13 @@ def test_the_last_departure_is_the_result() -> None:
         ),
     ],
 )
-def test_impossible_departures(
+def test_impossible_departures_are_refused(
     headers: dict[str, str], turns: tuple[str, ...], problem: str, turn: int | None
 ) -> None:
     assert refused(headers, *turns) == (problem, turn)
 
 
-def test_a_game_won_by_cards() -> None:
+def test_a_win_by_cards_is_confirmed() -> None:
     setup = Setup(QUARTINO, QUARTINO.default_rules, 3, 1, OF_THREE["Deal"])
     course = play_course(setup, Random(2), choose_eagerly, 400)
     outcome = course.positions[-1].outcome

@@ -19,7 +19,7 @@ def test_set_ups_round_trip(setup: AnySetup) -> None:
     assert setup.position() == parse_setup(setup.headers()).position()
 
 
-def test_the_header_of_each_game() -> None:
+def test_each_game_has_its_own_header_lines() -> None:
     assert Setup(QUARTO, Rules()).headers() == {"Game": "quarto", "Rules": "CSHT!", "Start": "1"}
     quartino = Setup(QUARTINO, QUARTINO.default_rules, starter=2, deal=DEAL)
     assert quartino.headers() == {

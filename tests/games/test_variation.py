@@ -72,7 +72,7 @@ def test_the_rules_confirm_legal_variations(course: Course, seed: int) -> None:
     assert replayed == replay(plain), "variations don't change the game"
 
 
-def test_what_is_read() -> None:
+def test_comments_and_variations_are_read() -> None:
     record = read(
         "{a game} 1. =5 b3=A {fine} (b3=C{two\nlines}c1=D(c1=E)) (1. b4=1) {and more} 2. c4=2"
     )
@@ -88,7 +88,7 @@ def test_what_is_read() -> None:
     assert record.variations[2][0].turn_lines == (4, 5)
 
 
-def test_what_is_written() -> None:
+def test_comments_and_variations_are_written() -> None:
     inner = Variation(("c1=E", "a1=0"), {0: "or"})
     other = Variation(("b3=C", "c1=D"), {2: "why?"}, {2: (inner,)})
     record = Record(HEADERS, ("=5", "b3=A"), comments={0: "a\n game"}, variations={2: (other,)})

@@ -1,4 +1,4 @@
-"""The browser's rooms, run by Node: plays scripts and reports what pages would be told."""
+"""The browser's rooms, run by Node: plays scripts and reports what pages would receive."""
 
 import json
 import os
@@ -50,7 +50,7 @@ class BrowserRooms:
 
 @contextmanager
 def open_rooms(script: Path) -> Iterator[BrowserRooms]:
-    """Start the process, and end it afterwards."""
+    """Start the process; end it after the block."""
     node = find_node()
     assert node is not None
     with subprocess.Popen(

@@ -14,16 +14,16 @@ def compare(number: int, rooms: BrowserRooms) -> int:
         found = _rename(found, f'"{game_id}"', f'"{game_id.removeprefix(MARK)}"')
     assert "failed" not in found, f"game {number}: {found['failed']}"
     _compare(number, script, found)
-    return len(script.told)
+    return len(script.results)
 
 
 def _compare(number: int, script: Script, found: dict[str, Any]) -> None:
-    for step, (ours, theirs) in enumerate(zip(script.told, found["told"], strict=True)):
+    for step, (ours, theirs) in enumerate(zip(script.results, found["results"], strict=True)):
         action = script.request["steps"][step - 1] if step else "opening"
         where = f"game {number}, step {step}, {action}"
         assert theirs["answer"] == ours.answer, f"{where}: {theirs['answer']} not {ours.answer}"
-        for viewer, (told, expected) in enumerate(zip(theirs["views"], ours.views, strict=True), 1):
-            assert told == expected, f"{where}, viewer {viewer}:\n{told}\n{expected}"
+        for viewer, (view, expected) in enumerate(zip(theirs["views"], ours.views, strict=True), 1):
+            assert view == expected, f"{where}, viewer {viewer}:\n{view}\n{expected}"
     assert found["moments"] == script.moments, f"game {number}: moments"
     assert found["record"] == script.record, f"game {number}:\n{found['record']}\n{script.record}"
     assert found["next"] == script.next, f"game {number}: rematch\n{found['next']}\n{script.next}"

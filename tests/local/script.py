@@ -13,7 +13,7 @@ from fourfold.server.live import bulletin
 from fourfold.server.room import room as room_module
 from fourfold.server.wire.action import Action
 from fourfold.server.wire.request import NewRoom, SeatWish
-from tests.local.server_room import Chance, ServerRoom, StoppedClock, Told, begin_at
+from tests.local.server_room import Chance, ServerRoom, StepResult, StoppedClock, start_time
 
 ACTION: TypeAdapter[Action] = TypeAdapter(Action)
 
@@ -43,7 +43,7 @@ class Script:
 
     request: dict[str, Any]
     """For the room in a browser."""
-    told: list[Told]
+    results: list[StepResult]
     moments: list[str]
     record: str
     next: str | None
@@ -65,16 +65,16 @@ def write_script(number: int) -> Script:
 
 def _play(random: Random) -> Script:
     wish = _draw_wish(random)
-    chance, clock = Chance(random), StoppedClock(begin_at())
+    chance, clock = Chance(random), StoppedClock(start_time())
     ids = ["".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=12)) for _ in range(2)]
     room = ServerRoom(wish, chance, clock, ids)
     first = room.room.version
-    told = [Told(None, room.views(None))]
+    results = [StepResult(None, room.views(None))]
     steps: list[dict[str, Any]] = []
     while len(steps) < MAX_STEPS and not (room.room.next_id or _is_left(room, random)):
         seat, version, action = _draw_action(room, random)
         clock.pass_time(_draw_seconds(room, random, action))
-        told.append(
+        results.append(
             room.wait()
             if action is None
             else room.act(seat, version, ACTION.validate_python(action))
@@ -91,7 +91,7 @@ def _play(random: Random) -> Script:
         )
     request = {
         "wish": wish.model_dump(mode="json", exclude_none=True),
-        "now": round(begin_at().timestamp() * 1000),
+        "now": round(start_time().timestamp() * 1000),
         "seeds": [str(seed) for seed in chance.seeds],
         "ids": [MARK + game_id for game_id in ids],
         "seats": len(wish.seats),
@@ -99,7 +99,7 @@ def _play(random: Random) -> Script:
         "steps": steps,
     }
     moments = [room.moments(1), room.moments(None)]
-    return Script(request, told, moments, room.record(), room.next_snapshot())
+    return Script(request, results, moments, room.record(), room.next_snapshot())
 
 
 def _milliseconds(clock: StoppedClock) -> int:

@@ -77,8 +77,8 @@ class StoppedClock(Clock):
 
 
 @dataclass
-class Told:
-    """What followed from a step."""
+class StepResult:
+    """The result of a step."""
 
     answer: int | str | None
     """The version of an accepted action's first event, or the code of a refusal."""
@@ -125,29 +125,29 @@ class ServerRoom:
         """The human players' seats."""
         return sorted(self.room.people)
 
-    def act(self, seat: int | None, version: int, action: Action) -> Told:
+    def act(self, seat: int | None, version: int, action: Action) -> StepResult:
         """Act for a seat."""
         before = self.room.version
         try:
             deadline = self._turn_clock.deadline(self.room)
             is_late = deadline is not None and self.clock.ticks > deadline
             if is_late and isinstance(action, Move | TakeBack):
-                return Told("time_is_up", self.views(before))
+                return StepResult("time_is_up", self.views(before))
             decided = decide(self.room, seat, version, action, self.clock.time)
         except Refusal as refusal:
-            return Told(refusal.code.value, self.views(before))
+            return StepResult(refusal.code.value, self.views(before))
         self._advance(decided)
         self._continue()
-        return Told(before + 1, self.views(before))
+        return StepResult(before + 1, self.views(before))
 
-    def wait(self) -> Told:
+    def wait(self) -> StepResult:
         """Let the clock do what is due."""
         before = self.room.version
         deadline = self._turn_clock.deadline(self.room)
         if deadline is not None and self.clock.ticks >= deadline + GRACE_SECONDS:
             self._append(expire(self.room))
             self._continue()
-        return Told(None, self.views(before))
+        return StepResult(None, self.views(before))
 
     def deadline(self) -> float | None:
         """Return when the turn's time runs out."""
@@ -207,6 +207,6 @@ class ServerRoom:
         return Bulletin(self.next_room, lambda _room: None).snapshot(Viewer(seat, ME))
 
 
-def begin_at() -> datetime:
+def start_time() -> datetime:
     """Return when every scripted game begins."""
     return datetime(2026, 1, 2, 3, 4, 5, 678000, tzinfo=UTC)

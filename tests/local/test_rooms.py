@@ -6,7 +6,7 @@ import pytest
 
 from tests.local.browser_room import BrowserRooms, bundle, find_node, open_rooms
 from tests.local.differential import compare
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 
 GAMES = 40
 
@@ -14,7 +14,7 @@ GAMES = 40
 @pytest.fixture(scope="module")
 def rooms() -> Iterator[BrowserRooms]:
     if find_node() is None:
-        do_without("Node is missing: make page")
+        skip_or_fail("Node is missing: make page")
     with open_rooms(bundle()) as rooms:
         yield rooms
 

@@ -12,7 +12,7 @@ PLAYER = Rating(1500, 200)
     ("opponent", "chance"),
     [(Rating(1400, 30), 0.639), (Rating(1550, 100), 0.432), (Rating(1700, 300), 0.303)],
 )
-def test_the_expected_scores_of_glickmans_example(opponent: Rating, chance: float) -> None:
+def test_expected_scores_match_glickmans_example(opponent: Rating, chance: float) -> None:
     assert PLAYER.chance_against(opponent) == pytest.approx(chance, abs=0.0005)
 
 
@@ -22,7 +22,7 @@ def test_far_apart_ratings_have_a_certain_result() -> None:
     assert Rating(0).after(Rating(1_000_000), 0).value == pytest.approx(0)
 
 
-def test_one_result_of_glickmans_example() -> None:
+def test_one_result_matches_glickmans_example() -> None:
     # One win against 1400 (30): d² = 1 / (q² · 0.9955² · 0.639 · 0.361) = 132,000.
     after = PLAYER.after(Rating(1400, 30), 1)
     assert after.value == pytest.approx(1563.4, abs=0.5)

@@ -70,7 +70,7 @@ PLENTY = Limits(
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
-class HandClock(Clock):
+class ManualClock(Clock):
     """A clock that stands still until a test moves it."""
 
     def __init__(self, process: str | None = None) -> None:
@@ -158,7 +158,7 @@ async def open_house(
     max_descriptors: float = inf,
 ) -> AsyncIterator[House]:
     """Serve in this loop until the block ends; then stop as after a signal."""
-    clock = clock or HandClock()
+    clock = clock or ManualClock()
     own = replace(config or Config(), database=str(database), limits=limits or PLENTY, port=0)
     if config is None:
         own = replace(own, bot_pause=0)
@@ -241,7 +241,7 @@ def start_server(
                 process.wait()
 
 
-def memory() -> str | None:
+def memory_folder() -> str | None:
     """Return an in-memory folder, if there is one, for data that no test needs again."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 

@@ -29,7 +29,7 @@ from fourfold.server.chance import Chance
 from fourfold.server.config import Config, Timeouts
 from fourfold.server.storage import Storage
 from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import NOON, HandClock, House, open_house
+from tests.server.house import NOON, House, ManualClock, open_house
 from tests.server.table import FULL_BOARD
 from tests.services.postgresql import PostgreSQL
 
@@ -79,7 +79,7 @@ class Script:
     """Plays games on a server for everybody; every action has its own id."""
 
     onlookers: "Onlookers"
-    clock: HandClock
+    clock: ManualClock
     chance: FixedChance
 
     @property
@@ -294,13 +294,13 @@ async def play_everything(database: str) -> dict[str, dict[str, Any]]:
                 Onlookers(house) as onlookers,
             ):
                 if number == 1:
-                    await _introduce(house)
+                    await _name_guests(house)
                 await play(Script(onlookers, clock, chance))
             now = clock.wall + timedelta(minutes=10)
     return await summarise_all(database, now)
 
 
-async def _introduce(house: House) -> None:
+async def _name_guests(house: House) -> None:
     """Make everybody a guest with a name."""
     for name in PEOPLE.values():
         async with house.guest() as guest:
@@ -308,9 +308,9 @@ async def _introduce(house: House) -> None:
             assert answer.status_code == 200, answer.text
 
 
-def make_clock(process: str, now: datetime) -> HandClock:
+def make_clock(process: str, now: datetime) -> ManualClock:
     """Return a clock that shows a time."""
-    clock = HandClock(process)
+    clock = ManualClock(process)
     clock.wall = now
     return clock
 

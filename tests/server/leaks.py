@@ -40,9 +40,9 @@ from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage
 from fourfold.server.wire.action import Act
 from fourfold.server.wire.message import FROM_CLIENT
-from tests.server.house import PLENTY, HandClock, NoWorkers, SeededChance, memory
+from tests.server.house import PLENTY, ManualClock, NoWorkers, SeededChance, memory_folder
 
-AT_ONCE = 50
+CONCURRENT_PAIRS = 50
 """Pairs played concurrently, so that their writes are batched."""
 
 Racks = list[list[Card]]
@@ -194,7 +194,7 @@ def _format(racks: Racks) -> str:
     return quartino.format_deal(tuple(map(tuple, racks)))
 
 
-class Ear:
+class RecordingListener:
     """A listener that records what it receives."""
 
     def __init__(self, viewer: Viewer) -> None:
@@ -228,9 +228,11 @@ class World:
         """Play a game; return everything sent to those who must not know the hidden cards."""
         live = await begin(self.application, pair, events)
         seats = (None,) if pair.observer is None else (None, pair.observer)
-        ears = [Ear(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats]
-        for ear in ears:
-            await live.watch(ear, None, ear.find_viewer)
+        listeners = [
+            RecordingListener(Viewer(seat, guest_of(seat) if seat else None)) for seat in seats
+        ]
+        for listener in listeners:
+            await live.watch(listener, None, listener.find_viewer)
         sent: list[str] = []
         for number, (seat, action) in enumerate(pair.actions):
             is_last = number == len(pair.actions) - 1
@@ -240,10 +242,10 @@ class World:
             await self._act(pair, live, seat, action, number)
         if is_deep:
             sent += await self._read(pair)
-        for ear in ears:
-            live.audience.remove(ear)
+        for listener in listeners:
+            live.audience.remove(listener)
         live.hall.rooms.pop(pair.game_id, None)
-        return [text for ear in ears for text in ear.texts] + sent
+        return [text for listener in listeners for text in listener.texts] + sent
 
     async def _act(
         self, pair: Pair, live: LiveRoom, seat: int, action: dict[str, Any], number: int
@@ -353,7 +355,7 @@ async def copy_databases(folder: Path) -> tuple[Path, Path]:
 @asynccontextmanager
 async def two_worlds() -> AsyncIterator[tuple[World, World]]:
     """Open two worlds with the same secret; they leave nothing behind."""
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         first, second = await copy_databases(Path(folder))
         async with _world(first) as one, _world(second) as other:
             yield one, other
@@ -364,7 +366,7 @@ async def _world(database: Path) -> AsyncIterator[World]:
     config = Config(database=str(database), limits=PLENTY)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(application_module, "Workers", NoWorkers)
-        clock, chance = HandClock("process"), SeededChance(1)
+        clock, chance = ManualClock("process"), SeededChance(1)
         application = Application(config, clock=clock, chance=chance)
         await application.open()
     transport = httpx2.ASGITransport(app=make_asgi(application))
@@ -380,8 +382,10 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
     Return the number of messages compared. For two games in fifty, includes everything over HTTP.
     """
     compared = 0
-    for first in range(seeds.start, seeds.stop, AT_ONCE):
-        pairs = [draw_pair(seed) for seed in range(first, min(first + AT_ONCE, seeds.stop))]
+    for first in range(seeds.start, seeds.stop, CONCURRENT_PAIRS):
+        pairs = [
+            draw_pair(seed) for seed in range(first, min(first + CONCURRENT_PAIRS, seeds.stop))
+        ]
         sent = []
         for number, world in enumerate(worlds):
             world.lines.clear()
@@ -395,7 +399,7 @@ async def compare(worlds: tuple[World, World], seeds: range, *, deep_every: int 
             compared += len(left)
             _compare(pair, left, right)
         if sorted(worlds[0].lines) != sorted(worlds[1].lines):
-            raise LeakError(f"the logs differ: seeds {first} to {first + AT_ONCE - 1}")
+            raise LeakError(f"the logs differ: seeds {first} to {first + CONCURRENT_PAIRS - 1}")
     return compared
 
 

@@ -32,7 +32,7 @@ from tests.server.guest import TIMEOUT_SECONDS, Guest, Watcher
 from tests.server.house import ServerProcess, free_port, open_house, start_server
 from tests.server.table import sit_together
 from tests.services.certificate import Certificate
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tests.services.nginx import LIMIT, Nginx, shipped_nginx
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -266,9 +266,9 @@ def stack() -> Iterator[ExitStack]:
 def programs() -> None:
     """Check whether nginx and openssl are installed."""
     if find_nginx() is None:
-        do_without(MISSING_NGINX)
+        skip_or_fail(MISSING_NGINX)
     if find_openssl() is None:
-        do_without(MISSING_OPENSSL)
+        skip_or_fail(MISSING_OPENSSL)
 
 
 @pytest.fixture
@@ -426,7 +426,7 @@ async def test_nginx_answers_to_its_own_name_only(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("programs")
 @pytest.mark.parametrize("is_body", [False, True])
-async def test_one_addresss_slow_connections_leave_nginx_to_others(
+async def test_slow_connections_of_one_address_leave_nginx_to_others(
     tmp_path: Path, is_body: bool
 ) -> None:
     """Connections with a slow head are cut; those with a slow body are limited per address."""

@@ -13,11 +13,11 @@ import os, signal, sys
 from fourfold.server.config import Config
 from fourfold.server.serve import serve
 
-def tell(address):
+def stop(address):
     print(*sys.modules)
     os.kill(os.getpid(), signal.SIGTERM)
 
-serve(Config(port=0, database=sys.argv[1]), tell)
+serve(Config(port=0, database=sys.argv[1]), stop)
 """
 
 LATE = {

@@ -12,7 +12,7 @@ from fourfold.server.broker import make_broker
 from fourfold.server.storage import Storage, StorageError
 from tests.server.guest import TIMEOUT_SECONDS
 from tests.services.certificate import Certificate
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tools.bring_programs import MISSING_OPENSSL, find_openssl
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ def trusted(tmp_path: Path) -> Path:
 
 def make_certificate(folder: Path) -> Certificate:
     if find_openssl() is None:
-        do_without(MISSING_OPENSSL)
+        skip_or_fail(MISSING_OPENSSL)
     folder.mkdir()
     return Certificate.make(folder)
 

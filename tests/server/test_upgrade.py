@@ -54,7 +54,7 @@ MOVES = {"quarto": ("--", "=0", "a1"), "quartino": ("+", ".", "R0")}
 
 
 @dataclass
-class Kept:
+class KeptDatabase:
     """A restored kept database, and its games' appearance then."""
 
     database: str
@@ -72,7 +72,7 @@ class Kept:
 
 
 @pytest.fixture(params=sorted(FOLDER.glob("*.sql")), ids=lambda path: path.stem)
-async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Kept]:
+async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[KeptDatabase]:
     """Restore each of the kept databases."""
     dump: Path = request.param
     name, _, kind = dump.stem.partition(".")
@@ -82,14 +82,14 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         with server.databases() as take:
             url = take()
             await restore_postgresql(dump.read_text("utf-8"), url)
-            yield Kept(url, games)
+            yield KeptDatabase(url, games)
     else:
         file = tmp_path / "games.db"
         restore_sqlite(dump.read_text("utf-8"), file)
-        yield Kept(str(file), games)
+        yield KeptDatabase(str(file), games)
 
 
-async def test_every_game_looks_as_it_did(kept: Kept) -> None:
+async def test_every_game_looks_as_it_did(kept: KeptDatabase) -> None:
     async with kept.open() as onlookers:
         assert await list_ids(onlookers.house.application.hall.storage) == sorted(kept.games)
         for game, expected in kept.games.items():
@@ -100,7 +100,7 @@ async def test_every_game_looks_as_it_did(kept: Kept) -> None:
         assert rows[game] == (1 if is_over else summary["version"]), game
 
 
-async def test_every_game_can_continue(kept: Kept) -> None:
+async def test_every_game_can_continue(kept: KeptDatabase) -> None:
     versions = {}
     async with kept.open(has_bots=True) as onlookers:
         for game, summary in kept.games.items():
@@ -130,7 +130,7 @@ async def test_every_game_can_continue(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize("kept", NEWEST, indirect=True, ids=lambda path: path.stem)
-async def test_the_newest_kept_database_holds_every_kind_of_event(kept: Kept) -> None:
+async def test_the_newest_kept_database_holds_every_kind_of_event(kept: KeptDatabase) -> None:
     """What isn't in it may become unreadable unnoticed.
 
     If this fails after a change of the tables or events, store another kept database.
@@ -172,7 +172,7 @@ def test_the_newest_kept_database_has_the_latest_tables() -> None:
 
 
 @pytest.mark.parametrize("kept", NEWEST, indirect=True, ids=lambda path: path.stem)
-async def test_a_kept_game_keeps_its_starter(kept: Kept) -> None:
+async def test_a_kept_game_keeps_its_starter(kept: KeptDatabase) -> None:
     name = "quarto-keeps-starter"
     async with kept.open() as onlookers:
         await play_again(onlookers, name, kept.games[name])

@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 
-def do_without(reason: str) -> NoReturn:
+def skip_or_fail(reason: str) -> NoReturn:
     """Skip a test because something is missing; if CI is set, fail."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason)

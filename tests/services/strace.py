@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tools.bring_programs import MISSING_STRACE, find_strace
 
 SYNCS = "fsync,fdatasync"
@@ -25,7 +25,7 @@ MAX_BYTES = 1 << 20
 def need_strace(*, is_attached: bool = False) -> None:
     """Skip a test if tracing isn't possible; some systems let only root attach to a process."""
     if find_strace() is None:
-        do_without(MISSING_STRACE)
+        skip_or_fail(MISSING_STRACE)
     if not _can_record() or (is_attached and not _can_attach()):
         # Not a program that could be installed.
         pytest.skip("this system doesn't allow tracing a process")

@@ -75,7 +75,9 @@ def test_the_solver_works_without_a_damaged_book(
     ("traits", "squares", "counts"),
     [(4, False, [1, 8, 148, 3316]), (4, True, [1, 12, 381, 11705])],
 )
-def test_openings_up_to_symmetry(traits: int, squares: bool, counts: list[int]) -> None:
+def test_the_number_of_openings_up_to_symmetry_is_known(
+    traits: int, squares: bool, counts: list[int]
+) -> None:
     found = [len(list_openings(traits, squares=squares, pieces=k)) for k in range(4)]
     assert found == counts
 
@@ -130,7 +132,9 @@ def test_the_shipped_book_contains_all_classes_and_is_small() -> None:
     ("squares", "pieces", "wins", "losses"),
     [(False, 3, 0, 0), (False, 4, 2_959, 0), (True, 3, 176, 0), (True, 4, 111_899, 53)],
 )
-def test_values_of_the_openings(squares: bool, pieces: int, wins: int, losses: int) -> None:
+def test_the_number_of_won_and_lost_openings_is_known(
+    squares: bool, pieces: int, wins: int, losses: int
+) -> None:
     """The counts for the standard rules are from an independent solver."""
     shipped = load_book(4, squares=squares)
     assert shipped

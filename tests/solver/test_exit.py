@@ -45,5 +45,5 @@ def test_the_bindings_leak_nothing() -> None:
 
 @pytest.mark.parametrize("is_warned", [True, False])
 def test_a_solver_kept_by_a_thread_is_not_reported_as_a_leak(is_warned: bool) -> None:
-    told = run(USE.format(is_warned=is_warned) + IN_AN_ENDLESS_THREAD)
-    assert ("leaked" in told) == is_warned, "the warning works, and is off unless turned on"
+    output = run(USE.format(is_warned=is_warned) + IN_AN_ENDLESS_THREAD)
+    assert ("leaked" in output) == is_warned, "the warning works, and is off unless turned on"

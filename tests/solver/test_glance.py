@@ -45,7 +45,7 @@ def test_without_a_limit_all_values_match_the_solver(rules: quarto.Rules) -> Non
 @pytest.mark.parametrize("nodes", [0, 5, 150])
 def test_a_value_is_returned_only_if_the_nodes_suffice(nodes: int) -> None:
     rules, random = quarto.parse_rules("CSHT"), Random(2)
-    told = untold = 0
+    known = unknown = 0
     for placed in (7, 8, 8, 9, 9):
         position = make_position(rules, placed, random)
         for step in list_steps(position):
@@ -56,9 +56,9 @@ def test_a_value_is_returned_only_if_the_nodes_suffice(nodes: int) -> None:
             is_within = solution.nodes <= nodes
             assert value == (-(solution.verdict.value or 0) if is_within else None)
             assert searched == (solution.nodes if is_within else nodes + 1)
-            told, untold = told + is_within, untold + (not is_within)
-    assert told
-    assert untold
+            known, unknown = known + is_within, unknown + (not is_within)
+    assert known
+    assert unknown
 
 
 def test_a_group_that_was_not_called_goes_to_the_opponent() -> None:

@@ -63,7 +63,7 @@ def test_threads_do_not_change_the_verdicts_on_many(key: str) -> None:
     assert [a.moves for a in three.analyse_many(positions[:20])] == moves
 
 
-def test_many_values_without_distance() -> None:
+def test_many_values_are_the_same_without_distance() -> None:
     positions = random_positions(RULES, 40)
     solver = Solver(RULES)
     exact = solver.solve_many(positions)
@@ -90,11 +90,11 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
     class CancelledError(Exception):
         pass
 
-    told: list[int] = []
+    reported: list[int] = []
 
     def progress(nodes: int) -> None:
-        told.append(nodes)
-        if len(told) == 5:
+        reported.append(nodes)
+        if len(reported) == 5:
             raise CancelledError
 
     random = Random(3)
@@ -102,7 +102,7 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
     solver = Solver(RULES, use_book=False, progress=progress)
     with pytest.raises(CancelledError):
         solver.solve_many(positions)
-    assert told == sorted(told)
+    assert reported == sorted(reported)
     late = make_position(RULES, 13, Random(1))
     assert solver.solve(late).verdict.low == minimax(late)
 

@@ -30,7 +30,7 @@ def check_counts(position: quarto.Position, depth: int) -> None:
 
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
-def test_parity_along_random_games(rules: quarto.Rules) -> None:
+def test_both_implementations_agree_in_random_games(rules: quarto.Rules) -> None:
     for seed in range(10):
         for policy in POLICIES:
             course = play_course(Setup(QUARTO, rules), Random(seed), policy)
@@ -42,7 +42,7 @@ def test_parity_along_random_games(rules: quarto.Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", QUARTO_RULES, ids=quarto.format_rules)
-def test_perft_parity_to_the_end_of_the_game(rules: quarto.Rules) -> None:
+def test_both_implementations_count_the_same_to_the_end_of_the_game(rules: quarto.Rules) -> None:
     for seed in range(5):
         course = play_course(Setup(QUARTO, rules), Random(seed), POLICIES[0])
         late = [p for p in positions_of(course) if p.placed >= 13]
@@ -58,7 +58,7 @@ def test_the_core_matches_the_counts_in_the_data_files(case: PerftCase) -> None:
         assert native.perft(position, depth) == count, f"depth {depth}"
 
 
-def test_full_boards_without_a_group_by_one_trait() -> None:
+def test_full_boards_without_a_group_are_counted_for_one_trait() -> None:
     """Counted by colours: eight light and eight dark squares, then 8! orders of each."""
     for key in ("C", "T+", "H!"):
         rules = quarto.parse_rules(key)
@@ -75,12 +75,12 @@ def test_a_number_of_more_than_64_bits_is_refused() -> None:
         native.perft(quarto.start(), 30)
 
 
-COUNT_FOR_EVER = """
+COUNT_FOREVER = """
 from fourfold.games import quarto
 from fourfold.solver.quarto import native
 position = quarto.start(quarto.parse_rules("CSHT"))
 
-def count_for_ever():
+def count_forever():
     native.perft(position, 30)
 """
 """The start of a program whose count takes far longer than any test waits."""
@@ -88,7 +88,7 @@ def count_for_ever():
 
 def run_program(code: str) -> subprocess.CompletedProcess[str]:
     """Run a program; one that doesn't end raises `subprocess.TimeoutExpired`."""
-    call = [sys.executable, "-c", COUNT_FOR_EVER + code]
+    call = [sys.executable, "-c", COUNT_FOREVER + code]
     return subprocess.run(call, capture_output=True, text=True, check=False, timeout=60)
 
 
@@ -101,7 +101,7 @@ started = threading.Event()
 
 def count():
     started.set()
-    count_for_ever()
+    count_forever()
 
 threading.Thread(target=count, daemon=True).start()
 started.wait()
@@ -118,7 +118,7 @@ import signal
 signal.signal(signal.SIGVTALRM, signal.default_int_handler)
 print("counting", flush=True)
 signal.setitimer(signal.ITIMER_VIRTUAL, 0.3)
-count_for_ever()
+count_forever()
 """)
     assert done.stdout == "counting\n"
     assert done.stderr.endswith("KeyboardInterrupt\n")

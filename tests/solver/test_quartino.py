@@ -40,13 +40,13 @@ UNKNOWN = [case for case in all_cases("quartino") if "?" in case.position]
 
 
 @pytest.mark.parametrize("first", range(TABLES))
-def test_parity_along_random_games(first: int) -> None:
+def test_both_implementations_agree_in_random_games(first: int) -> None:
     positions = [parity.check_game("quartino", first + TABLES * round_) for round_ in range(8)]
     assert sum(positions) > 300
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_parity_for_every_policy(policy: Policy) -> None:
+def test_both_implementations_agree_for_every_policy(policy: Policy) -> None:
     for setup in SETUPS:
         position = setup.position()
         if isinstance(position, quartino.Position):
@@ -91,7 +91,7 @@ def test_every_legal_move_plays_and_no_other_does(rules: quartino.Rules, seats: 
                     ask(code)
 
 
-def test_a_shortage_of_stones_in_the_supply() -> None:
+def test_the_core_handles_a_supply_with_too_few_stones() -> None:
     """Random games never get there: 27 stones on the board, and Colour declared."""
     before = table(FULL, "1 claim")
     core = encode_position(before).play(encode_move(quartino.End()))

@@ -113,7 +113,9 @@ CALLABLE = "...1/..D./.7../5..."
         ("0123/4567/89AB/CDEF - d1~!", DRAW, "--"),
     ],
 )
-def test_calls_that_decide_now(text: str, verdict: Verdict, best: str) -> None:
+def test_a_call_that_decides_the_game_needs_no_search(
+    text: str, verdict: Verdict, best: str
+) -> None:
     solution = solve(quarto.parse_position(text, quarto.parse_rules("CSHT!")))
     assert solution.verdict == verdict
     assert quarto.format_turn(solution.best) == best
@@ -161,29 +163,29 @@ def test_progress_is_reported_and_can_cancel(threads: int) -> None:
     class CancelledError(Exception):
         pass
 
-    told: list[int] = []
+    reported: list[int] = []
 
     def progress(nodes: int) -> None:
-        told.append(nodes)
-        if len(told) == 3:
+        reported.append(nodes)
+        if len(reported) == 3:
             raise CancelledError
 
     start = quarto.start(quarto.parse_rules("CSHT"))
     solver = Solver(start.rules, threads=threads, use_book=False, progress=progress)
     with pytest.raises(CancelledError):
         solver.solve(start)
-    assert told == sorted(told)
+    assert reported == sorted(reported)
     late = late_position(start.rules, Random(1), 13)
     assert solver.solve(late).verdict.low == minimax(late)
 
 
 def test_progress_counts_the_nodes_of_all_searches_of_a_question() -> None:
     """A position to give needs a search per piece, none of which takes half of the nodes."""
-    told: list[int] = []
+    reported: list[int] = []
     position = quarto.parse_position("2..3/.5.8/..../.... -", quarto.parse_rules("CSHT"))
-    solver = Solver(position.rules, use_book=False, progress=told.append)
+    solver = Solver(position.rules, use_book=False, progress=reported.append)
     nodes = solver.analyse(position, distance=False).nodes
-    assert max(told) > nodes / 2
+    assert max(reported) > nodes / 2
 
 
 def test_threads_do_not_change_the_answer() -> None:

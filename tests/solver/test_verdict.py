@@ -23,7 +23,7 @@ RULES = quarto.parse_rules("CSHT")
         (Verdict(-15, 0), "at most a draw"),
     ],
 )
-def test_a_verdict_in_words(verdict: Verdict, text: str) -> None:
+def test_a_verdict_is_described_in_words(verdict: Verdict, text: str) -> None:
     assert str(verdict) == text
     assert eval(repr(verdict), {"Verdict": Verdict}) == verdict
 

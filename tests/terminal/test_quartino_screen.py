@@ -254,7 +254,7 @@ def test_a_player_who_leaves_is_out_and_the_others_play_on() -> None:
     run(table, play)
 
 
-def test_undo_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_takes_back_a_turn_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_screen_module, "BOT_PAUSE_SECONDS", 0.001)
     table = lay_table("quartino", "wheel", bots=1)
 

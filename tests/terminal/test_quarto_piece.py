@@ -30,6 +30,6 @@ def test_each_trait_is_visible_on_its_own() -> None:
         assert seen == {trait: bool(piece.value(trait)) for trait in Trait}
 
 
-def test_the_drawings() -> None:
+def test_pieces_are_drawn_like_this() -> None:
     assert draw_piece(Piece(0b0100)) == ["╭─○─╮", "(   )", "(   )", "╰───╯"]
     assert draw_piece(Piece(0b1011)) == ["     ", "┌───┐", "│▓▓▓│", "└───┘"]

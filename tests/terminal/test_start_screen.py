@@ -138,8 +138,8 @@ def test_the_loser_starts_only_with_two_players_and_as_a_house_rule() -> None:
         box.value = True
         screen.query_one("#quartino-time", Select).value = "minute"
         await pilot.pause()
-        told = str(screen.query_one("#complaint", Static).render())
-        assert told == (
+        shown = str(screen.query_one("#complaint", Static).render())
+        assert shown == (
             "The loser starts the next game (house rule) · Losing on time is a house rule."
         )
         screen.query_one("#p3", RadioButton).value = True
@@ -162,7 +162,7 @@ def test_choosing_no_trait_is_refused() -> None:
     run(None, play)
 
 
-def test_quartino_for_four_on_the_grid() -> None:
+def test_quartino_can_be_played_by_four_on_the_grid() -> None:
     async def play(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
         screen.query_one("#quartino", RadioButton).value = True

@@ -209,7 +209,7 @@ class Valued:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "hint"),
     [
         (None, "Hint: =0"),
         (1.0, "Hint: =0 (this wins)"),
@@ -220,7 +220,7 @@ class Valued:
     ],
 )
 def test_a_hint_says_what_the_strongest_bot_would_do(
-    value: float | None, told: str, monkeypatch: pytest.MonkeyPatch
+    value: float | None, hint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
 
@@ -235,7 +235,7 @@ def test_a_hint_says_what_the_strongest_bot_would_do(
 
     async def play(pilot: Pilot[None]) -> None:
         await pilot.press("question_mark")
-        await wait_until(pilot, lambda: told in words(pilot))
+        await wait_until(pilot, lambda: hint in words(pilot))
         assert asked == [bot_names(QUARTO)[-1]]
         assert list(table.match.events) == []
 

@@ -31,7 +31,7 @@ def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_perft() -> None:
+def test_the_perft_command_counts_the_game() -> None:
     done = run("perft", "tictactoe", "--depth", "6", "--ended")
     assert done.stdout == f"{SEQUENCES[5]} 5328\n"
     done = run("perft", "tictactoe", "--depth", "9", "--engine", "native")
@@ -39,7 +39,7 @@ def test_perft() -> None:
     assert "the native engine can't count this for tictactoe: use python." in done.stderr
 
 
-def test_replay() -> None:
+def test_the_replay_command_reads_the_game() -> None:
     done = run("replay", "-", text=RECORD)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {
@@ -66,7 +66,7 @@ def test_help_has_what_the_game_adds() -> None:
     assert "Tic-tac-toe adds marks" in run("replay", "--help").stdout
 
 
-def test_engine() -> None:
+def test_the_engine_command_plays_the_game() -> None:
     script = "position start moves b2 a1 b1 c1\ngo seed 1\n"
     done = run("engine", "tictactoe", "--bot", "careful", text=script)
     assert "bestmove b3" in done.stdout

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from fourfold.server.built_page import FOLDER
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tests.web.engines.firefox import launch_firefox
 from tests.web.server import Server
 from tools.bring_programs import MISSING_CHROMIUM, MISSING_FIREFOX, find_chromium, find_firefox
@@ -59,7 +59,7 @@ expect.set_options(timeout=TIMEOUT_MS)
 def playwright() -> Iterator[Playwright]:
     """Start what drives the browsers; there can be only one of it."""
     if not (FOLDER / "index.html").exists():
-        do_without("the page is not built: make page")
+        skip_or_fail("the page is not built: make page")
     with sync_playwright() as playwright:
         yield playwright
 
@@ -68,7 +68,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     program = find_firefox() if IN_FIREFOX else find_chromium()
     if program is None:
-        do_without(MISSING_FIREFOX if IN_FIREFOX else MISSING_CHROMIUM)
+        skip_or_fail(MISSING_FIREFOX if IN_FIREFOX else MISSING_CHROMIUM)
     if IN_FIREFOX:
         browser = launch_firefox(playwright, program)
     else:
@@ -153,5 +153,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def axe() -> str:
     file = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not file.exists():
-        do_without("axe-core is missing: make page")
+        skip_or_fail("axe-core is missing: make page")
     return file.read_text("utf-8")

@@ -9,18 +9,20 @@ PLACE = "some/where"
 """The site works below any path."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class QuietHandler(SimpleHTTPRequestHandler):
     """Serves files, as `python -m http.server` does, without a log."""
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Host:
     """Serves a folder that has the site at `PLACE`."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self._server = ThreadingHTTPServer(
+            ("127.0.0.1", 0), partial(QuietHandler, directory=str(folder))
+        )
         self.origin = f"http://127.0.0.1:{self._server.server_port}"
         self.address = f"{self.origin}/{PLACE}"
         Thread(target=self._server.serve_forever, daemon=True).start()

@@ -94,7 +94,7 @@ def main() -> None:
     looks = [look for look in LOOKS if not chosen.looks or str(look) in chosen.looks]
     if chosen.words:
         looks = WORD_LOOKS
-    taking = take_readme if chosen.readme else partial(take_all, looks=looks)
+    taking = take_readme_pictures if chosen.readme else partial(take_all, looks=looks)
     with tempfile.TemporaryDirectory() as data, studio(Path(data)) as (browser, server):
         for name in README_SCENES if chosen.readme else chosen.scenes:
             context = browser.new_context(
@@ -139,7 +139,7 @@ def take_all(page: Page, folder: Path, name: str, looks: list[Look]) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
-def take_readme(page: Page, folder: Path, name: str) -> None:
+def take_readme_pictures(page: Page, folder: Path, name: str) -> None:
     """Take the README's pictures of this moment: one screen each, not the whole page."""
     for file, look in README_PICTURES.get(name, {}).items():
         show(page, look)

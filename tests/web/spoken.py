@@ -45,7 +45,7 @@ def expect_heard(page: Page, words: str, timeout: float) -> None:
     )
 
 
-def tell(
+def announce(
     names: Mapping[Seat, str], before: Position, move: Move, reader: Seat | None = None
 ) -> str:
     """Return the announcement of a Quartino move, with its consequences.
@@ -53,36 +53,36 @@ def tell(
     `reader` is the listener's seat, if any: the end is then announced to *you*.
     """
     after = before.play(move)
-    told = [_tell_move(names[before.mover], before, move)]
+    parts = [_describe_move(names[before.mover], before, move)]
     # Column comes at the start of a turn, after the question about Colour if it is asked.
     if isinstance(move, Declare | Decline) or after.mover != before.mover:
         lost = [n for n, stack in enumerate(before.stacks) if len(stack) > len(after.stacks[n])]
-        told += [_tell_column(lost, names[after.mover])] if lost else []
+        parts += [_describe_column(lost, names[after.mover])] if lost else []
     if after.outcome and after.outcome.winner:
         winner = names[after.outcome.winner]
         if reader is None:
-            told.append(say("play-won-cards", name=winner))
+            parts.append(say("play-won-cards", name=winner))
         elif reader == after.outcome.winner:
-            told += [say("page-you-won"), say("page-why-cards", reader="winner", winner=winner)]
+            parts += [say("page-you-won"), say("page-why-cards", reader="winner", winner=winner)]
         else:
-            told += [say("page-you-lost"), say("page-why-cards", reader="loser", winner=winner)]
-    return " ".join(told)
+            parts += [say("page-you-lost"), say("page-why-cards", reader="loser", winner=winner)]
+    return " ".join(parts)
 
 
-def _tell_column(fields: list[int], name: str) -> str:
+def _describe_column(fields: list[int], name: str) -> str:
     named = " and ".join(map(str, fields))
     stacks = f"stack on field {named} is" if len(fields) == 1 else f"stacks on fields {named} are"
     return f"Column: the {stacks} taken off. {name} places one extra stone."
 
 
-def _tell_card(before: Position, claim: Claim) -> tuple[str, str]:
+def _describe_card(before: Position, claim: Claim) -> tuple[str, str]:
     """Return a claimed card's colours and fields, in words."""
     colours = (WORDS[Colour(letter)] for letter in str(claim.card))
     fields = before.rules.geometry.windows[claim.window - 1]
     return ", ".join(colours), ", ".join(map(str, fields))
 
 
-def _tell_move(name: str, before: Position, move: Move) -> str:
+def _describe_move(name: str, before: Position, move: Move) -> str:
     match move:
         case Declare():
             return f"{name} declares Colour: one extra stone."
@@ -91,10 +91,10 @@ def _tell_move(name: str, before: Position, move: Move) -> str:
         case Place(colour, field):
             return f"{name} places a {WORDS[colour]} stone on field {field}."
         case Claim() if before.is_wrong(move):
-            colours, fields = _tell_card(before, move)
+            colours, fields = _describe_card(before, move)
             return say("page-claimed-wrongly", name=name, colours=colours, fields=fields)
         case Claim():
-            colours, fields = _tell_card(before, move)
+            colours, fields = _describe_card(before, move)
             return f"QUARTINO! {name} plays a card: {colours} (fields {fields})."
         case End():
             return f"{name} ends the turn."

@@ -56,8 +56,8 @@ ABSENCE_MS = 181_000
 """Longer than a player may be away before the game can be claimed."""
 
 
-class Evening:
-    """Two players at a table, one of them on a page that is watched."""
+class WatchedGame:
+    """A game between two people, one of them on a page that is watched."""
 
     def __init__(self, page: Page, server: Server, game: str, rules: str) -> None:
         self.page = page
@@ -146,71 +146,71 @@ class Evening:
 
 def play_quarto(page: Page, server: Server) -> None:
     """Play a whole game of Quarto! with a friend, who wins by a call."""
-    evening = Evening(page, server, "quarto", "CSHT!/600")
-    friend, path = evening.friend, evening.path
+    watched = WatchedGame(page, server, "quarto", "CSHT!/600")
+    friend, path = watched.friend, watched.path
 
     def reply(*moves: str) -> None:
         page.locator(".sentence:not(.mine)").wait_for()
         for move in moves:
             friend.act(path, "move", move=move)
 
-    evening.click("[data-piece='5']", ".actions .confirm")
-    evening.watch_and_leave()
+    watched.click("[data-piece='5']", ".actions .confirm")
+    watched.watch_and_leave()
     reply("b3", "=A")
-    evening.click("[data-square=c2]")
+    watched.click("[data-square=c2]")
     page.locator(".actions .confirm:enabled").wait_for()
-    evening.offer_and_decline()
-    evening.click(".actions .confirm")
-    evening.click("[data-piece='7']", ".actions .confirm")
+    watched.offer_and_decline()
+    watched.click(".actions .confirm")
+    watched.click("[data-piece='7']", ".actions .confirm")
     reply("a4", "=2")
-    evening.reconnect()
+    watched.reconnect()
     for move in ("d3", "=B"):
-        evening.move(move)
+        watched.move(move)
     reply("a2", "=C")
-    evening.click("[data-square=d1]", ".actions .confirm")
-    evening.look_back()
+    watched.click("[data-square=d1]", ".actions .confirm")
+    watched.look_back()
     # Cancel marking a line, then call one whose pieces share nothing.
-    evening.click(".actions .call:enabled", "[data-square=a4]", ".actions .cancel")
-    evening.click(".actions .call", *(f"[data-square={each}]" for each in ("a4", "b3", "c2", "d3")))
-    evening.click("[data-square=d3]", "[data-square=d1]", ".actions .call:enabled")
+    watched.click(".actions .call:enabled", "[data-square=a4]", ".actions .cancel")
+    watched.click(".actions .call", *(f"[data-square={each}]" for each in ("a4", "b3", "c2", "d3")))
+    watched.click("[data-square=d3]", "[data-square=d1]", ".actions .call:enabled")
     page.locator(".news.bad").wait_for()
-    evening.click("[data-piece='1']", ".actions .confirm")
+    watched.click("[data-piece='1']", ".actions .confirm")
     reply("b1", "=9")
     page.clock.fast_forward(NEWS_MS)
-    evening.click("[data-square=c1]", ".actions .confirm")
-    evening.click("[data-piece='D']", ".actions .confirm")
+    watched.click("[data-square=c1]", ".actions .confirm")
+    watched.click("[data-piece='D']", ".actions .confirm")
     reply("a1", "!a1-d1")
-    evening.end()
+    watched.end()
 
 
 def play_quartino(page: Page, server: Server) -> None:
     """Play a whole game of Quartino with a friend, who helps the page to play all its cards."""
-    evening = Evening(page, server, "quartino", "wheel/600")
+    watched = WatchedGame(page, server, "quartino", "wheel/600")
     rules = parse_rules("wheel/600")
     plan = Cooperation(winner=1)
     asides: list[Callable[[], None]] = [
-        evening.watch_and_leave,
-        evening.offer_and_decline,
-        evening.look_back,
-        evening.reconnect,
+        watched.watch_and_leave,
+        watched.offer_and_decline,
+        watched.look_back,
+        watched.reconnect,
     ]
     while True:
-        theirs = parse_position(evening.friend.state(evening.path)["position"]["text"], rules)
+        theirs = parse_position(watched.friend.state(watched.path)["position"]["text"], rules)
         position = whole_position([look(page), (2, theirs)])
         if position.outcome:
             break
         move = plan.choose(position)
         is_mine = position.seat == 1
-        with evening.moving():
+        with watched.moving():
             if not is_mine:
-                evening.friend.act(evening.path, "move", move=format_move(move))
+                watched.friend.act(watched.path, "move", move=format_move(move))
             elif asides or isinstance(move, Claim):
-                _click_move(evening, move)
+                _click_move(watched, move)
             else:
-                evening.move(format_move(move))
+                watched.move(format_move(move))
         if is_mine and asides:
             asides.pop(0)()
-    evening.end()
+    watched.end()
 
 
 def _language(page: Page) -> Language:
@@ -218,18 +218,18 @@ def _language(page: Page) -> Language:
     return Language(page.evaluate("() => navigator.language"))
 
 
-def _click_move(evening: Evening, move: Move) -> None:
+def _click_move(watched: WatchedGame, move: Move) -> None:
     """Make a move by clicks."""
     match move:
         case Declare():
-            evening.click(".actions .claim")
+            watched.click(".actions .claim")
         case Place(colour, field):
-            evening.click(f"[data-colour={colour}]", f"[data-field='{field}']", ".actions .place")
+            watched.click(f"[data-colour={colour}]", f"[data-field='{field}']", ".actions .place")
         case Claim(card, window):
-            evening.click(f".mine [data-card='{card}']")
-            evening.click(*[".turning + .turning"] * (window - 1), ".actions .claim")
+            watched.click(f".mine [data-card='{card}']")
+            watched.click(*[".turning + .turning"] * (window - 1), ".actions .claim")
         case _:
-            evening.click(".actions .end")
+            watched.click(".actions .end")
 
 
 def play_with_bot(page: Page, server: Server, game: str) -> None:
@@ -259,11 +259,11 @@ def play_with_bot(page: Page, server: Server, game: str) -> None:
 
 def agree_on_a_draw(page: Page, server: Server, game: str) -> None:
     """Accept a draw in the middle of a move."""
-    evening = Evening(page, server, game, {"quarto": "CSHT!", "quartino": "grid"}[game])
-    evening.click("[data-piece='5'], [data-colour=R]")
-    evening.friend.act(evening.path, "offer_draw")
-    evening.click(".offer .button.primary")
-    evening.end(asks_rematch=True)
+    watched = WatchedGame(page, server, game, {"quarto": "CSHT!", "quartino": "grid"}[game])
+    watched.click("[data-piece='5'], [data-colour=R]")
+    watched.friend.act(watched.path, "offer_draw")
+    watched.click(".offer .button.primary")
+    watched.end(asks_rematch=True)
 
 
 TURN = {
@@ -329,14 +329,14 @@ def _drag(page: Page, source: str, goal: str) -> None:
 
 def wait_for_an_absentee(page: Page, server: Server, game: str) -> None:
     """Nudge a friend who is away, then claim the game, which the server refuses so soon."""
-    evening = Evening(page, server, game, {"quarto": "CSHT!", "quartino": "wheel"}[game])
-    with evening.moving():
-        evening.click(*TURN[game])
+    watched = WatchedGame(page, server, game, {"quarto": "CSHT!", "quartino": "wheel"}[game])
+    with watched.moving():
+        watched.click(*TURN[game])
     page.locator("[data-waiting=away]").wait_for()
-    evening.click("[data-waiting] .button:enabled")
+    watched.click("[data-waiting] .button:enabled")
     page.locator("[data-waiting] .button:disabled").wait_for()
     _claim_after_jump(page)
-    evening.friend.close()
+    watched.friend.close()
 
 
 def _claim_after_jump(page: Page) -> None:

@@ -125,8 +125,8 @@ def saved_picture(page: Page, kind: str) -> bytes:
     return picture.value.path().read_bytes()
 
 
-def woods(sheet: Element) -> list[float]:
-    """Measure the wood below what lies beside the board, in cells."""
+def tray_widths(sheet: Element) -> list[float]:
+    """Return the widths, in squares, of the wooden trays beside the board."""
     wide = float(sheet.get("viewBox", "").split()[2])
     found = [part for part in sheet.findall(f"{SVG}rect") if part.get("rx")]
     return [float(part.get("width", 0)) / (wide * 0.95 / 8) for part in found]
@@ -146,8 +146,8 @@ def test_the_picture_shows_what_is_beside_the_board_and_a_caption(new_page: NewP
         assert say(line) in words
     assert {say("analysis-to-move", name="Player 2"), wins} <= set(words)
     assert any("Quarto!" in str(word) for word in words)
-    # Wood below the hand, and below two rows with the nine pieces left.
-    assert [round(each) for each in woods(sheet)] == [1, 8, 1]
+    # A tray for the hand, and two for the nine pieces left.
+    assert [round(each) for each in tray_widths(sheet)] == [1, 8, 1]
     assert saved_picture(page, "PNG").startswith(b"\x89PNG")
 
 
@@ -158,8 +158,8 @@ def test_the_picture_shows_the_stones_left_and_the_cards_known(new_page: NewPage
     words = [part.text for part in sheet.iter(f"{SVG}text")]
     rows = [say("page-rack-of", name=f"Player {seat}") for seat in (1, 2)]
     assert {say("page-stones"), *rows, "6"} <= set(words)
-    # Below the four colours, and below the four cards of each rack.
-    assert [round(each) for each in woods(sheet)] == [4, 4, 4]
+    # A tray for the four colours, and one for the four cards of each rack.
+    assert [round(each) for each in tray_widths(sheet)] == [4, 4, 4]
     assert saved_picture(page, "PNG").startswith(b"\x89PNG")
 
 

@@ -15,7 +15,7 @@ from tests.web.spoken import expect_heard, listen, region
 from tests.web.table import QuartoTable, open_room, send
 from tests.web.words import say
 
-SOON = 60_000
+TIMEOUT_MS = 60_000
 
 
 def stop_time(page: Page) -> int:
@@ -55,7 +55,7 @@ def test_the_clock_warns_the_player_to_move_in_the_last_ten_seconds(
 def test_a_game_is_lost_when_the_time_runs_out(new_page: NewPage, server: Server) -> None:
     pages = open_room(new_page, server, "quarto", "CSHT!/5")
     tables = [QuartoTable(page) for page in pages]
-    expect(tables[0].result).to_contain_text(say("page-lost-time"), timeout=SOON)
+    expect(tables[0].result).to_contain_text(say("page-lost-time"), timeout=TIMEOUT_MS)
     expect(tables[1].result).to_contain_text(say("page-you-won"))
     for page, result in zip(pages, ("page-you-lost", "page-you-won"), strict=True):
         expect(region(page)).to_contain_text(say("play-time-out", name="Ann") + " " + say(result))
@@ -69,14 +69,14 @@ def test_a_quartino_timeout_ends_the_turn_or_loses_if_no_stone_was_placed(
     send(ann, server, ann.url.removeprefix(server.address), "R3")
     listen(ben)
     tables = QuartinoTable(ann), QuartinoTable(ben)
-    expect_heard(ben, say("play-time-out", name="Ann") + " Ann ends the turn.", SOON)
+    expect_heard(ben, say("play-time-out", name="Ann") + " Ann ends the turn.", TIMEOUT_MS)
     # Before the stone is placed, a timeout is a loss.
     ends = (
         say("page-why-time"),
         say("page-lost-time"),
     )
     for table, words in zip(tables, ends, strict=True):
-        expect(table.result).to_contain_text(words, timeout=SOON)
+        expect(table.result).to_contain_text(words, timeout=TIMEOUT_MS)
         first = table.page.locator("[aria-label=Moves] li").nth(1)
         expect(first).to_contain_text("places a red stone on field 3, ends the turn")
 

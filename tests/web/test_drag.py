@@ -63,14 +63,14 @@ def drag_by_touch(source: Locator, goal: Locator) -> None:
     devtools.detach()
 
 
-def think(page: Page) -> None:
+def wait_out_undo(page: Page) -> None:
     """Wait until the drop can no longer be undone."""
     page.locator(".undo").wait_for()
     page.clock.fast_forward(UNDO_MS)
     page.locator(".undo").wait_for(state="detached")
 
 
-BY_CDP = pytest.mark.needs_chromium(because="fingers are moved over CDP")
+BY_CDP = pytest.mark.needs_chromium(because="touches are sent over CDP")
 WAYS = pytest.mark.parametrize(
     ("options", "drag"),
     [
@@ -103,10 +103,10 @@ def test_quarto_is_played_by_dragging_to_the_hand_and_to_the_board(
     for piece, square in (("5", "b2"), ("A", "c3")):
         table.wait("choose")
         drag(page.locator(f'[data-piece="{piece}"]'), hand)
-        think(page)
+        wait_out_undo(page)
         table.wait("place the piece")
         drag(hand, table.square(square))
-        think(page)
+        wait_out_undo(page)
         expect(table.square(square)).not_to_have_attribute("aria-label", f"{square}, empty")
 
 
@@ -135,7 +135,7 @@ def test_stones_of_quartino_are_dragged_to_their_fields(
     table = open_quartino(page)
     for colour, word, field in (("R", "red", 0), ("G", "green", 6)):
         drag(table.stone(colour), table.field(field))
-        think(page)
+        wait_out_undo(page)
         expect(table.field(field)).to_have_attribute(
             "aria-label", f"Field {field}: 1 stone, {word} on top"
         )

@@ -251,7 +251,7 @@ def test_a_lesson_from_the_list_through_its_exam(new_page: NewPage) -> None:
     page.get_by_text(say("lesson-exam-result", right=2, of=2)).wait_for()
 
 
-def test_a_puzzle_of_two_turns(new_page: NewPage) -> None:
+def test_a_puzzle_of_two_turns_is_solved_by_keyboard(new_page: NewPage) -> None:
     page = new_page("/puzzles?puzzle=wqhac32")
     keyboard = Keyboard(page)
     keyboard.hear(say("puzzle-quarto-win-2.task"))

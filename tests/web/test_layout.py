@@ -18,7 +18,7 @@ SCREENS = [(360, 740), (412, 915), (740, 360), (768, 1024), (1280, 720), (2560, 
 LAPTOPS = [(1366, 657), (1280, 800)]
 TABLETS = [(800, 600), (1024, 768), (1180, 820)]
 """In landscape, where everything but the board shares a narrow column."""
-FINGER = 44
+FINGER_PIXELS = 44
 LARGE = {
     "Quarto!": {".hand figure": 170, "[data-piece]": 40},
     "Quartino": {".mine .held li": 90},
@@ -214,6 +214,6 @@ def _small(page: Page) -> list[str]:
             ])
             .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
             .map(([name, box]) => `${name.trim()}: ${box.width} x ${box.height}`)""",
-        FINGER,
+        FINGER_PIXELS,
     )
     return found

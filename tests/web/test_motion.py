@@ -11,7 +11,7 @@ from tests.web.cooperation import Cooperation
 from tests.web.idle import finish_motion
 from tests.web.quartino_table import look, whole_position
 from tests.web.server import Server
-from tests.web.still import Evening
+from tests.web.still import WatchedGame
 from tests.web.table import QuartoTable, new_room, send
 
 COUNT = """() => {
@@ -77,21 +77,21 @@ def test_stones_fly_a_column_leaves_and_a_claimed_card_jumps_unless_motion_is_of
 ) -> None:
     options: dict[str, Any] = MOVING if is_moving else CALM
     page = new_page(NOWHERE, **options)
-    evening = Evening(page, server, "quartino", "wheel")
+    watched = WatchedGame(page, server, "quartino", "wheel")
     rules, plan, card = parse_rules("wheel"), Cooperation(winner=1), None
     gone: set[str] = set()
     for script in (COUNT, WATCH):
         page.evaluate(script)
     while card is None:
-        theirs = parse_position(evening.friend.state(evening.path)["position"]["text"], rules)
+        theirs = parse_position(watched.friend.state(watched.path)["position"]["text"], rules)
         position = whole_position([look(page), (2, theirs)])
         move = plan.choose(position)
-        with evening.moving():
+        with watched.moving():
             if position.seat == 1:
-                evening.move(format_move(move))
+                watched.move(format_move(move))
                 card = move.card if isinstance(move, Claim) else None
             else:
-                evening.friend.act(evening.path, "move", move=format_move(move))
+                watched.friend.act(watched.path, "move", move=format_move(move))
         gone |= _gone(position, look(page)[1])
     finish_motion(page)
     seen = page.evaluate("() => ({ ...seen, left: [...left], cheered })")
@@ -100,7 +100,7 @@ def test_stones_fly_a_column_leaves_and_a_claimed_card_jumps_unless_motion_is_of
     assert set(seen["left"]) == (gone if is_moving else set())
     assert seen["cheered"] == ([f"1-{card}"] if is_moving else [])
     assert (seen["scrap"] > 0) is is_moving
-    evening.friend.close()
+    watched.friend.close()
 
 
 def _gone(before: Position, after: Position) -> set[str]:

@@ -16,7 +16,7 @@ WIN_IN_2 = "wqhac32"
 DRAWN = "0shxz0d"
 SQUARES = "sh7kn8c"
 """A win in 2, in the advanced game."""
-ALIKE = "bnwcnjv"
+THREE_EQUIVALENT = "bnwcnjv"
 """With two traits; any of three equivalent pieces solves it."""
 GUESSED = ("judge", "spot", "claim", "colour")
 """Themes that streaks leave out: their answers can be guessed."""
@@ -154,7 +154,7 @@ def test_unusual_and_changed_rules_are_marked_and_nothing_moves(new_page: NewPag
     go(page, WIN_IN_2)
     expect(marked).to_have_text([say("page-no-squares")])
     assert places(page) == before
-    go(page, ALIKE)
+    go(page, THREE_EQUIVALENT)
     traits = f"{say('page-traits-count', count=2)}: {say('quarto-colour')}, {say('quarto-shape')}"
     expect(marked).to_have_text([traits])
     expect(said(page)).to_have_text(say("puzzle-quarto-safe-piece.task", alike="yes"))

@@ -13,7 +13,7 @@ from tests.web.fit import fit
 from tests.web.hold import hold
 from tests.web.quartino_table import QuartinoTable, whole_position
 from tests.web.server import Server
-from tests.web.spoken import expect_words, tell
+from tests.web.spoken import announce, expect_words
 from tests.web.table import new_room, open_game, rename, send, set_up
 from tests.web.words import say
 
@@ -43,18 +43,18 @@ def test_people_in_separate_browsers_play_to_the_last_card(new_page: NewPage, co
     names = {seat: table.names()[seat - 1] for seat, table in tables.items()}
     if count == 4:
         fit(tables[position.mover].page, [".others .held li"], (1440, 900))
-    plan, told = Cooperation(winner=position.mover), []
+    plan, announced = Cooperation(winner=position.mover), []
     while not position.outcome:
         mover, move = tables[position.mover], plan.choose(position)
         mover.wait(position)
         mover.check(position)
         mover.make(move)
-        told.append(tell(names, position, move))
+        announced.append(announce(names, position, move))
         for seat, table in tables.items():
-            expect_words(table.page, tell(names, position, move, seat))
+            expect_words(table.page, announce(names, position, move, seat))
         position = position.play(move)
     for words in EVENTS:
-        assert any(words in each for each in told), words
+        assert any(words in each for each in announced), words
     for seat, table in tables.items():
         title = say("page-you-won") if seat == plan.winner else say("page-you-lost")
         expect(table.result).to_contain_text(title)

@@ -79,12 +79,12 @@ def test_two_badges_of_one_game_are_both_in_sight(new_page: NewPage, server: Ser
     expect(badges).to_have_text(
         [re.compile(say("page-badge-first")), re.compile(say("page-badge-unaided"))]
     )
-    told = page.locator(".told").bounding_box()
-    assert told is not None
+    text = page.locator(".told").bounding_box()
+    assert text is not None
     for badge in badges.all():
         box = badge.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= told["y"] + told["height"]
+        assert box["y"] + box["height"] <= text["y"] + text["height"]
 
 
 def test_signing_out_everywhere_leaves_no_results_in_this_browser(

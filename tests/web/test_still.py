@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from tests.web.idle import finish_requests
 from tests.web.server import Server
-from tests.web.still import PARTS, Evening, cases, open_watched, play
+from tests.web.still import PARTS, WatchedGame, cases, open_watched, play
 
 # A whole game everywhere; the other parts in turn, so that each is played at some size.
 OTHERS = {game: [part for part in parts if part != "whole"] for game, parts in PARTS.items()}
@@ -34,19 +34,19 @@ GUARD_MS = 400
 
 def test_an_offer_ignores_clicks_in_its_first_moment(browser: Browser, server: Server) -> None:
     page = open_watched(browser, server, (1280, 800), "en")
-    evening = Evening(page, server, "quarto", "CSHT!")
+    watched = WatchedGame(page, server, "quarto", "CSHT!")
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
-    evening.friend.act(evening.path, "offer_draw")
+    watched.friend.act(watched.path, "offer_draw")
     accept = page.locator(".offer .primary")
     accept.wait_for()
     accept.click(force=True)
     page.clock.run_for(GUARD_MS - 1)
     accept.click(force=True)
     finish_requests(page)
-    assert evening.friend.state(evening.path)["draw_offers"] == [2]
+    assert watched.friend.state(watched.path)["draw_offers"] == [2]
     page.clock.run_for(1)
     accept.click()
     page.locator(".end section").wait_for()
-    assert evening.friend.state(evening.path)["outcome"]["reason"] == "agreement"
-    evening.friend.close()
+    assert watched.friend.state(watched.path)["outcome"]["reason"] == "agreement"
+    watched.friend.close()
     page.context.close()

@@ -17,7 +17,7 @@ def test_texts_are_drawn_in_one_typeface(new_page: NewPage, code: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
     # Code has its own typeface.
     page.evaluate("() => { for (const each of document.querySelectorAll('code')) each.remove(); }")
-    # Until its face has arrived, the browser shows a text in another one.
+    # Until a font has loaded, the browser draws its text in a fallback.
     page.evaluate("() => Promise.all([...document.fonts].map((face) => face.load()))")
     page.evaluate("() => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))")
     session = page.context.new_cdp_session(page)

@@ -14,7 +14,7 @@ function later(seconds, what) {
   setTimeout(what, wait * 1000 * (1 + Math.random() / 4));
 }
 
-function tell() {
+function explain() {
   const place = document.getElementById("app");
   const text = document.querySelector("meta[name=lack]");
   if (!place || place.childElementCount || !text) return;
@@ -26,7 +26,7 @@ function tell() {
 
 // Once the file is back, reload the whole page: browsers remember that a script failed.
 async function retry(address) {
-  tell();
+  explain();
   const reload = () => location.reload();
   let wait = UNKNOWN_WAIT_S;
   // No response: the server may be restarting.

@@ -94,10 +94,10 @@ describe("texts with a selector", () => {
   };
 
   it("inflect a stone's colour as the language does", () => {
-    const told = (["en", "lt", "lv", "tr", "et", "cs"] as const).map((code) =>
+    const found = (["en", "lt", "lv", "tr", "et", "cs"] as const).map((code) =>
       catalogue(code).text("page-move-stone", { stone: "Y", field: 3 }),
     );
-    expect(told).toEqual([
+    expect(found).toEqual([
       "places a yellow stone on field 3",
       "deda geltoną akmenėlį į 3 laukelį",
       "noliek dzeltenu kauliņu uz lauciņa 3",
@@ -108,9 +108,9 @@ describe("texts with a selector", () => {
   });
 
   it("name squares only where they count", () => {
-    const told = (squares: string) => catalogue("en").text("quarto-do-place-call", { squares });
-    expect(told("no")).toBe("place the piece, or call QUARTO! if you see a line.");
-    expect(told("yes")).toBe("place the piece, or call QUARTO! if you see a line or square.");
+    const task = (squares: string) => catalogue("en").text("quarto-do-place-call", { squares });
+    expect(task("no")).toBe("place the piece, or call QUARTO! if you see a line.");
+    expect(task("yes")).toBe("place the piece, or call QUARTO! if you see a line or square.");
   });
 
   it("adapt the tour to the rules in play", () => {

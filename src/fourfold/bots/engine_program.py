@@ -16,7 +16,7 @@ def serve(bot: Bot[PositionT, MoveT], game: Game[PositionT, MoveT, RulesT] | str
     """Run a bot as an engine: read commands from stdin and write answers to stdout.
 
     Return after `quit`, at end of file, or when stdout is closed. The game may be given by its
-    name. A script that calls this can play in the arena and at the table as `engine:COMMAND`.
+    name. A script that calls this can play in the arena and in the terminal as `engine:COMMAND`.
     """
     check_bot(bot)
     session = EngineSession(find_game(game), bot, __version__, _write)

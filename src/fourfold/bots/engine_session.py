@@ -196,9 +196,9 @@ class EngineSession:
 class _Listener:
     """Throttles a bot's progress reports: passes on the latest one every second."""
 
-    def __init__(self, tell: Callable[[float, AnyProgress | None], None]) -> None:
+    def __init__(self, report: Callable[[float, AnyProgress | None], None]) -> None:
         """Start the clock."""
-        self._tell = tell
+        self._report = report
         self._start = self._last = monotonic()
         self._progress: AnyProgress | None = None
 
@@ -209,7 +209,7 @@ class _Listener:
         now = monotonic()
         if now - self._last >= INFO_INTERVAL_SECONDS:
             self._last = now
-            self._tell(now - self._start, self._progress)
+            self._report(now - self._start, self._progress)
 
 
 @lru_cache(4096)

@@ -71,7 +71,7 @@ def command(
     )
     counts = dict.fromkeys(Level, 0)
 
-    async def tell() -> None:
+    async def print_findings() -> None:
         async for finding in examine(deployment):
             counts[finding.level] += 1
             click.echo(str(finding))
@@ -81,7 +81,7 @@ def command(
     level = log.level
     log.setLevel(logging.CRITICAL)
     try:
-        asyncio.run(tell())
+        asyncio.run(print_findings())
     finally:
         log.setLevel(level)
     faults, warnings = counts[Level.FAULT], counts[Level.WARNING]

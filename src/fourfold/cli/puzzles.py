@@ -112,7 +112,7 @@ def show(
     file: str | None,
     is_json: bool,
 ) -> None:
-    """Show puzzles by their IDs, or those that match the options; otherwise count them."""
+    """Show puzzles by their IDs, or those that match the options; without either, count them."""
     puzzles = _read(file)
     chosen = [
         puzzle

@@ -223,13 +223,13 @@ def command(
         timeouts=Timeouts(absence=claim_after),
     )
 
-    def tell(address: str) -> None:
+    def show_address(address: str) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         if not is_built():
             click.echo(MISSING, nl=False)
 
     try:
-        serve(config, tell)
+        serve(config, show_address)
     except ServerError as error:
         raise click.ClickException(str(error)) from None
 
@@ -256,7 +256,7 @@ def _check(database: str | None) -> None:
         if is_watched:
             click.echo("\r\x1b[K", nl=False, err=True)
 
-    def tell(error: UnreadableLogError) -> None:
+    def report(error: UnreadableLogError) -> None:
         clear_progress()
         click.echo(str(error))
 
@@ -265,7 +265,7 @@ def _check(database: str | None) -> None:
             click.echo(f"\r{read} of {total} games", nl=False, err=True)
 
     try:
-        tally = asyncio.run(check_games(database or default_url(), tell, show_progress))
+        tally = asyncio.run(check_games(database or default_url(), report, show_progress))
     except StorageError as error:
         clear_progress()
         raise click.ClickException(str(error)) from None

@@ -44,7 +44,7 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
     Ctrl-C; unfinished games can be continued.
     """
 
-    def tell(address: str) -> None:
+    def show_address(address: str) -> None:
         click.echo(f"Fourfold is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
         if not no_browser:
@@ -53,9 +53,9 @@ def command(port: int | None = None, no_browser: bool = False) -> None:
 
     chosen = _free_port() if port is None else port
     if has_server():
-        _serve_games(chosen, tell)
+        _serve_games(chosen, show_address)
     else:
-        _serve_site(chosen, tell)
+        _serve_site(chosen, show_address)
 
 
 def has_server() -> bool:
@@ -68,7 +68,7 @@ def _is_installed(module: str) -> bool:
     return sys.modules.get(module, module) is not None and find_spec(module) is not None
 
 
-def _serve_games(port: int, tell: Callable[[str], None]) -> None:
+def _serve_games(port: int, show_address: Callable[[str], None]) -> None:
     """Run the full server until Ctrl-C."""
     from fourfold.server.built_page import MISSING
     from fourfold.server.built_page import is_built as has_page
@@ -80,12 +80,12 @@ def _serve_games(port: int, tell: Callable[[str], None]) -> None:
         raise click.ClickException(MISSING)
     set_up_logs("warning")
     try:
-        serve(Config(host=HOST, port=port), tell)
+        serve(Config(host=HOST, port=port), show_address)
     except ServerError as error:
         raise click.ClickException(str(error)) from None
 
 
-def _serve_site(port: int, tell: Callable[[str], None]) -> None:
+def _serve_site(port: int, show_address: Callable[[str], None]) -> None:
     """Serve the static site until Ctrl-C."""
     if not is_built():
         raise click.ClickException(NO_SITE)
@@ -98,7 +98,7 @@ def _serve_site(port: int, tell: Callable[[str], None]) -> None:
             why = f"port {port}: {error.strerror}"
         raise click.ClickException(why) from None
     with server, suppress(KeyboardInterrupt):
-        tell(server.address)
+        show_address(server.address)
         server.serve_forever()
 
 

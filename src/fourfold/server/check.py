@@ -22,14 +22,14 @@ class Tally:
 
 async def check_games(
     url: str,
-    tell: Callable[[UnreadableLogError], None],
+    on_unreadable: Callable[[UnreadableLogError], None],
     show_progress: Callable[[int, int], None],
 ) -> Tally:
     """Read all games in a database, changing nothing; a server may be running.
 
-    `tell` is called for each unreadable game, and `show_progress` after each game with the number
-    read so far and the approximate total. Raise `StorageError` if the database can't be opened or
-    the connection is lost.
+    `on_unreadable` is called for each unreadable game, and `show_progress` after each game with
+    the number read so far and the approximate total. Raise `StorageError` if the database can't
+    be opened or the connection is lost.
     """
     archive = await Archive.open(url)
     tally = Tally()
@@ -41,7 +41,7 @@ async def check_games(
                 await _check(archive, game)
             except UnreadableLogError as error:
                 tally.unreadable += 1
-                tell(error)
+                on_unreadable(error)
             show_progress(tally.games, max(total, tally.games))
     finally:
         await archive.close()

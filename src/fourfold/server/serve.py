@@ -27,10 +27,10 @@ class ServerError(Exception):
     """The server could not start; the message says why."""
 
 
-def serve(config: Config, tell: Callable[[str], None]) -> None:
+def serve(config: Config, on_ready: Callable[[str], None]) -> None:
     """Serve until a signal arrives; raise `ServerError` if the server can't start.
 
-    `tell` is called with the address as soon as it accepts connections.
+    `on_ready` is called with the address as soon as it accepts connections.
     """
     began = time.monotonic()
     _log_start(config)
@@ -49,7 +49,7 @@ def serve(config: Config, tell: Callable[[str], None]) -> None:
 
         def announce() -> None:
             log.info("listening on %s", address)
-            tell(address)
+            on_ready(address)
 
         application = Application(config, on_ready=announce)
         server = make_server(application, raise_descriptor_limit())

@@ -235,9 +235,9 @@ class StartScreen(Screen[None]):
         return seat_players(self.language, self._game, count, bots=bots)
 
     def _complain(self, message: str) -> None:
-        self._tell(message, is_bad=True)
+        self._show_note(message, is_bad=True)
 
-    def _tell(self, message: str, *, is_bad: bool) -> None:
+    def _show_note(self, message: str, *, is_bad: bool) -> None:
         line = self.query_one("#complaint", Static)
         line.set_class(is_bad, "bad")
         line.update(message)
@@ -245,7 +245,7 @@ class StartScreen(Screen[None]):
     def _show_house_rules(self) -> None:
         """Show the house rules that will apply to the chosen game."""
         notes = (self._starter_form.note(), self._time_form.note())
-        self._tell(" · ".join(filter(None, notes)), is_bad=False)
+        self._show_note(" · ".join(filter(None, notes)), is_bad=False)
 
 
 def _list_id(game: AnyGame) -> str:

@@ -228,7 +228,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
             self.viewer = table.people[0]
         elif not table.has_secrets and seat in table.people:
             self.viewer = seat
-        self._wind_clock(seat)
+        self._set_clock(seat)
         self.show()
         if table.bot is not None:
             generation = self._generation
@@ -468,7 +468,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         def lift(_: object) -> None:
             self.viewer = seat
             self._clock_seat = None
-            self._wind_clock(seat)
+            self._set_clock(seat)
             self.reset_choice()
             self.show()
 
@@ -521,7 +521,7 @@ class TableScreen(Screen[None], Generic[PositionT]):
         # One space of padding on each side.
         self.query_one("#keys", Static).update(moves + key_bar(common, self.size.width - 2))
 
-    def _wind_clock(self, seat: Seat | None) -> None:
+    def _set_clock(self, seat: Seat | None) -> None:
         seconds = self.table.match.setup.rules.seconds
         if seat is None or seconds is None:
             self._deadline = None

@@ -9,8 +9,8 @@ from fourfold.table import AnyTable, ask_bot
 MAX_SECONDS = 10.0
 """Time limit for a bot while a person is waiting."""
 
-SHARE_OF_CLOCK = 3
-"""With a time limit per turn, a bot uses at most 1 / `SHARE_OF_CLOCK` of it."""
+CLOCK_DIVISOR = 3
+"""With a time limit per turn, a bot uses at most 1 / `CLOCK_DIVISOR` of it."""
 
 
 class Thinking:
@@ -22,7 +22,7 @@ class Thinking:
         """Start thinking; `answer` is called from the bot's thread."""
         self._stop = Event()
         limit = table.match.setup.rules.seconds
-        seconds = MAX_SECONDS if limit is None else min(MAX_SECONDS, limit / SHARE_OF_CLOCK)
+        seconds = MAX_SECONDS if limit is None else min(MAX_SECONDS, limit / CLOCK_DIVISOR)
         question = table.question(Budget(seconds, None, self._stop.is_set))
         # A daemon, so that a hanging bot doesn't keep the program from exiting.
         Thread(target=self._think, args=[bot, question, answer], daemon=True).start()

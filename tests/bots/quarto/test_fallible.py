@@ -1,4 +1,4 @@
-"""The fallible levels: they miss calls, see missed ones, call wrongly, and give winning pieces."""
+"""The fallible levels miss calls, spot the opponent's missed ones, and make other mistakes."""
 
 from dataclasses import replace
 from math import nan

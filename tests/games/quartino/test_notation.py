@@ -63,12 +63,12 @@ STONES = "expected the stones still to be placed (1 to 3), found "
         (".", End()),
     ],
 )
-def test_moves_from_the_rules(text: str, move: Move) -> None:
+def test_moves_in_the_rules_round_trip(text: str, move: Move) -> None:
     assert parse_move(text) == move
     assert format_move(move) == text
 
 
-def test_the_turn_from_the_rules() -> None:
+def test_the_turn_in_the_rules_round_trips() -> None:
     text = "+,R3,G0,B0,RYGB@5,Y4,."
     moves = (
         Declare(),
@@ -81,7 +81,7 @@ def test_the_turn_from_the_rules() -> None:
     assert format_turn(moves) == text
 
 
-def test_the_position_from_the_rules() -> None:
+def test_the_position_in_the_rules_round_trips() -> None:
     text = "-/R/-/-/-/-/-/-/- 2 place:1 RYGB,BGYR,GRYB,YBRG;/?,?,?,?;"
     position = parse_position(text, Rules())
     assert format_position(position) == text
@@ -95,7 +95,7 @@ def test_the_position_from_the_rules() -> None:
     ("key", "rules"),
     [("wheel", Rules(WHEEL)), ("wheel/60", Rules(WHEEL, 60)), ("grid", Rules(GRID))],
 )
-def test_the_keys_from_the_rules(key: str, rules: Rules) -> None:
+def test_the_keys_in_the_rules_round_trip(key: str, rules: Rules) -> None:
     assert parse_rules(key) == rules
     assert format_rules(rules) == key
 
@@ -159,7 +159,7 @@ def refused(parse: Callable[[str], object], text: str, column: int, problem: str
         ("grid!", 5, "expected the end, found '!'"),
     ],
 )
-def test_bad_keys(text: str, column: int, problem: str) -> None:
+def test_a_bad_key_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_rules, text, column, problem)
 
 
@@ -184,7 +184,7 @@ def test_bad_keys(text: str, column: int, problem: str) -> None:
         ("..", 2, f"expected {END_OF_MOVE}, found '.'"),
     ],
 )
-def test_bad_moves(text: str, column: int, problem: str) -> None:
+def test_a_bad_move_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_move, text, column, problem)
 
 
@@ -199,7 +199,7 @@ def test_bad_moves(text: str, column: int, problem: str) -> None:
         ("R3,G", 5, "expected a field (0 to 8), found the end"),
     ],
 )
-def test_bad_turns(text: str, column: int, problem: str) -> None:
+def test_a_bad_turn_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_turn, text, column, problem)
 
 
@@ -211,7 +211,7 @@ def test_bad_turns(text: str, column: int, problem: str) -> None:
         ("RYGBB", 5, "expected the end, found 'B'"),
     ],
 )
-def test_bad_cards(text: str, column: int, problem: str) -> None:
+def test_a_bad_card_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_card, text, column, problem)
 
 
@@ -237,7 +237,7 @@ def test_deals_round_trip_with_unknown_cards_too(text: str) -> None:
         (f"??,?,?/{TWO}", 2, f"expected ',' and four cards per seat, found '?,?,?/{TWO[:2]}…'"),
     ],
 )
-def test_bad_deals(text: str, column: int, problem: str) -> None:
+def test_a_bad_deal_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_deal, text, column, problem)
 
 
@@ -318,5 +318,5 @@ def test_bad_deals(text: str, column: int, problem: str) -> None:
         (f"{FULL} 1 place:2 {RACKS}", 39, "2 stones can't be placed: the supply has fewer"),
     ],
 )
-def test_bad_positions(text: str, column: int, problem: str) -> None:
+def test_a_bad_position_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(lambda text: parse_position(text, Rules()), text, column, problem)

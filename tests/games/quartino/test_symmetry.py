@@ -42,7 +42,7 @@ def positions(draw: st.DrawFn) -> Position:
 
 
 @pytest.mark.parametrize(("geometry", "count"), [(WHEEL, 16), (GRID, 8)], ids=GEOMETRIES)
-def test_the_number_of_symmetries(geometry: Geometry, count: int) -> None:
+def test_the_number_of_symmetries_is_known(geometry: Geometry, count: int) -> None:
     boards = field_symmetries(geometry)
     assert len({board.fields for board in boards}) == len(boards) == count
     assert boards[0].fields == tuple(FIELDS)
@@ -110,7 +110,7 @@ def test_a_mirrored_board_is_the_same_game_with_mirrored_cards() -> None:
         ("grid", "-/R/-/-/-/-/-/-/-", "-/-/B/-/-/-/-/-/-", False),
     ],
 )
-def test_boards_that_are_equivalent_and_boards_that_are_not(
+def test_only_symmetric_boards_are_equivalent(
     rules: str, one: str, other: str, is_same: bool
 ) -> None:
     left, right = table(one, rules=rules), table(other, rules=rules)

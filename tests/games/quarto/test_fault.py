@@ -14,7 +14,7 @@ from fourfold.games.quarto import QUARTO, Call, Fault, parse_group, parse_rules
         ("..../..../4.../0123 - a2", "a1-d1", Fault.OLD),
     ],
 )
-def test_the_fault_of_a_call(board: str, group: str, fault: Fault | None) -> None:
+def test_a_wrong_call_has_its_fault(board: str, group: str, fault: Fault | None) -> None:
     position = QUARTO.parse_position(board, parse_rules("CSHT!"))
     call = Call(parse_group(group))
     assert position.fault(call) is fault

@@ -15,11 +15,11 @@ BLOCK_NAMES = [
 ]
 
 
-def test_the_ten_lines_by_name() -> None:
+def test_the_ten_lines_have_their_names() -> None:
     assert [str(line) for line in LINES] == ROWS + COLUMNS + DIAGONALS
 
 
-def test_the_nine_blocks_by_name() -> None:
+def test_the_nine_blocks_have_their_names() -> None:
     assert [str(block) for block in BLOCKS] == BLOCK_NAMES
 
 
@@ -39,7 +39,9 @@ def test_there_are_19_groups_of_four_different_squares() -> None:
         ("b2-c3", Direction.BLOCK, "b2 c2 b3 c3"),
     ],
 )
-def test_the_squares_of_a_group(name: str, direction: Direction, squares: str) -> None:
+def test_a_group_has_its_direction_and_squares(
+    name: str, direction: Direction, squares: str
+) -> None:
     group = next(group for group in GROUPS if str(group) == name)
     assert group.direction is direction
     assert " ".join(map(str, group.squares)) == squares
@@ -54,7 +56,7 @@ def test_rows_columns_diagonals_and_blocks_have_their_direction() -> None:
 
 
 @pytest.mark.parametrize(("groups", "through"), [(LINES, LINES_THROUGH), (GROUPS, GROUPS_THROUGH)])
-def test_the_groups_through_each_square(
+def test_each_square_knows_the_groups_through_it(
     groups: tuple[Group, ...], through: tuple[tuple[Group, ...], ...]
 ) -> None:
     for square in SQUARES:

@@ -61,7 +61,7 @@ FULL = "5B1A/68FD/0792/CE43"
     ("text", "move"),
     [("=5", Give(PIECE_5)), ("b3", Place(B3)), ("!a1-d4", Call(DIAGONAL)), ("--", Pass())],
 )
-def test_moves_from_the_rules(text: str, move: Move) -> None:
+def test_moves_in_the_rules_round_trip(text: str, move: Move) -> None:
     assert parse_move(text) == move
     assert format_move(move) == text
 
@@ -77,17 +77,17 @@ def test_moves_from_the_rules(text: str, move: Move) -> None:
         ("=5", (Give(PIECE_5),)),
     ],
 )
-def test_turns_from_the_rules(text: str, moves: tuple[Move, ...]) -> None:
+def test_turns_in_the_rules_round_trip(text: str, moves: tuple[Move, ...]) -> None:
     assert parse_turn(text) == moves
     assert format_turn(moves) == text
 
 
 @pytest.mark.parametrize("name", ["a2-d2", "b1-b4", "a1-d4", "a4-d1", "b2-c3"])
-def test_groups_from_the_rules(name: str) -> None:
+def test_groups_in_the_rules_round_trip(name: str) -> None:
     assert str(parse_group(name)) == name
 
 
-def test_the_position_from_the_rules() -> None:
+def test_the_position_in_the_rules_round_trips() -> None:
     text = "..../..../..../.... 5 -"
     assert parse_position(text, Rules()) == start().play(Give(PIECE_5))
     assert format_position(start().play(Give(PIECE_5))) == text
@@ -102,7 +102,7 @@ def test_the_position_from_the_rules() -> None:
         ("d1~!", True, True, 2),
     ],
 )
-def test_the_marks_after_the_16th_piece(
+def test_the_marks_after_the_16th_piece_round_trip(
     last: str, has_passed: bool, has_called: bool, seat: int
 ) -> None:
     position = parse_position(f"{FULL} - {last}", Rules())
@@ -211,7 +211,7 @@ def refused(parse: Callable[[str], object], text: str, column: int, problem: str
         ("CSHT!/\N{FULLWIDTH DIGIT SIX}", 7, f"{A_NUMBER}'\N{FULLWIDTH DIGIT SIX}'"),
     ],
 )
-def test_bad_keys(text: str, column: int, problem: str) -> None:
+def test_a_bad_key_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_rules, text, column, problem)
 
 
@@ -241,7 +241,7 @@ def test_bad_keys(text: str, column: int, problem: str) -> None:
         ("b3=A", 3, f"expected {END_OF_MOVE}, found '=A'"),
     ],
 )
-def test_bad_moves(text: str, column: int, problem: str) -> None:
+def test_a_bad_move_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_move, text, column, problem)
 
 
@@ -256,7 +256,7 @@ def test_bad_moves(text: str, column: int, problem: str) -> None:
         ("b3!a1-c4=A", 4, f"{A_GROUP}'a1-c4=A'"),
     ],
 )
-def test_bad_turns(text: str, column: int, problem: str) -> None:
+def test_a_bad_turn_is_refused_at_its_column(text: str, column: int, problem: str) -> None:
     refused(parse_turn, text, column, problem)
 
 
@@ -272,7 +272,7 @@ def test_bad_turns(text: str, column: int, problem: str) -> None:
         (parse_group, "a1-d44", 6, "expected the end, found '4'"),
     ],
 )
-def test_bad_squares_pieces_and_groups(
+def test_a_bad_square_piece_or_group_is_refused_at_its_column(
     parse: Callable[[str], object], text: str, column: int, problem: str
 ) -> None:
     refused(parse, text, column, problem)
@@ -335,6 +335,8 @@ def test_bad_squares_pieces_and_groups(
         ("CSHT", f"{EMPTY} 5 x", 23, f"{LAST}'x'"),
     ],
 )
-def test_bad_positions(key: str, text: str, column: int, problem: str) -> None:
+def test_a_bad_position_is_refused_at_its_column(
+    key: str, text: str, column: int, problem: str
+) -> None:
     rules = parse_rules(key)
     refused(lambda text: parse_position(text, rules), text, column, problem)

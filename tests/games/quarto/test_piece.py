@@ -19,7 +19,9 @@ def test_there_are_16_different_pieces_one_for_each_combination() -> None:
         (Trait.TOP, "T", ("hollow", "solid"), 8),
     ],
 )
-def test_the_table_of_traits(trait: Trait, letter: str, values: tuple[str, str], bit: int) -> None:
+def test_each_trait_is_one_bit_of_the_code(
+    trait: Trait, letter: str, values: tuple[str, str], bit: int
+) -> None:
     assert trait.letter == letter
     assert trait.values == values
     assert trait == bit
@@ -38,7 +40,7 @@ def test_the_table_of_traits(trait: Trait, letter: str, values: tuple[str, str],
         (10, ("light", "square", "short", "solid")),
     ],
 )
-def test_a_piece_in_words(code: int, words: tuple[str, str, str, str]) -> None:
+def test_a_piece_is_described_in_words(code: int, words: tuple[str, str, str, str]) -> None:
     assert Piece(code).words == words
 
 
@@ -59,7 +61,7 @@ def test_a_piece_shows_its_constructor_call() -> None:
         ("8ACE", [("C", 0), ("T", 1)]),
     ],
 )
-def test_traits_that_pieces_share(codes: str, shared: list[tuple[str, int]]) -> None:
+def test_shared_traits_are_found(codes: str, shared: list[tuple[str, int]]) -> None:
     pieces = [Piece(int(code, 16)) for code in codes]
     found = [(trait.letter, value) for trait, value in shared_traits(pieces, ALL_TRAITS)]
     assert found == shared

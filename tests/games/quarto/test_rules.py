@@ -45,7 +45,7 @@ def test_a_key_spells_the_choices_in_order(rules: Rules) -> None:
         ("CSHT", Rules(calls=False)),
     ],
 )
-def test_the_keys_from_the_rules(key: str, rules: Rules) -> None:
+def test_the_keys_in_the_rules_round_trip(key: str, rules: Rules) -> None:
     assert parse_rules(key) == rules
     assert format_rules(rules) == key
 

@@ -70,14 +70,14 @@ def test_the_board_symmetries_are_a_group(squares: bool) -> None:
 
 
 @pytest.mark.parametrize(("key", "count"), [("CSHT", 12_288), ("CSHT+", 3_072)])
-def test_the_number_of_symmetries(key: str, count: int) -> None:
+def test_the_number_of_symmetries_is_known(key: str, count: int) -> None:
     assert len(set(symmetries(parse_rules(key)))) == count
 
 
 @pytest.mark.parametrize(
     "rules", [rules for rules in QUARTO_RULES if not rules.calls], ids=format_rules
 )
-def test_the_number_of_symmetries_with_fewer_traits(rules: Rules) -> None:
+def test_the_number_of_symmetries_with_fewer_traits_is_known(rules: Rules) -> None:
     traits, boards = len(rules.traits), 8 if rules.squares else 32
     found = symmetries(rules)
     assert len(set(found)) == 2**traits * factorial(traits) * boards
@@ -191,7 +191,7 @@ def with_a_piece_in_hand(board: Position) -> Iterator[Position]:
         ("CSHT+", [3, 84, 1_586], [12, 381, 12_113]),
     ],
 )
-def test_the_number_of_boards_up_to_symmetry(
+def test_the_number_of_boards_up_to_symmetry_is_known(
     key: str, boards: list[int], with_hand: list[int]
 ) -> None:
     forms = {Position(parse_rules(key))}

@@ -62,7 +62,7 @@ async def test_a_renewed_link_replaces_the_old_one(house: House) -> None:
         assert await status_by_link(house, game, old) == 403
         assert await status_by_link(house, game, old, "/keys") == 403
         assert await status_by_link(house, game, new) == 200
-        # A player with a cookie notices nothing.
+        # A player with a cookie is unaffected.
         await table.play("R3")
 
 

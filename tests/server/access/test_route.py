@@ -36,7 +36,7 @@ def created(_: World, __: Caller) -> Found:
     return 201, set()
 
 
-def unbuilt(_: World, __: Caller) -> Found:
+def not_found(_: World, __: Caller) -> Found:
     """Nobody gets a file that doesn't exist; the page is the same for all."""
     return 404, set()
 
@@ -161,8 +161,8 @@ ROUTES: dict[str, Case] = {
     "GET /readyz": Case(open_to_all),
     "GET /metrics": Case(open_to_all),
     "GET /g/{game_id}/picture.png": Case(open_to_all),
-    "GET /assets/{name}": Case(unbuilt, "/assets/nothing.js"),
-    "GET /{name:path}": Case(unbuilt, "/nothing.js"),
+    "GET /assets/{name}": Case(not_found, "/assets/nothing.js"),
+    "GET /{name:path}": Case(not_found, "/nothing.js"),
 }
 """Every route except those below, and what everybody gets there."""
 
@@ -204,7 +204,7 @@ async def test_everybody_gets_what_is_theirs_and_nothing_else(world: World, rout
         body = None if case.body is None else case.body(world)
         answer = await world.ask(caller, method, path, body)
         if method != "GET":
-            await world.learn()
+            await world.refresh_secrets()
         assert answer.status_code == status, (who, answer.text)
         assert world.revealed(answer) == secrets, (who, answer.text)
 
@@ -263,7 +263,7 @@ async def test_the_previous_games_link_gets_the_same_players_key_until_it_is_ren
             answer = await world.ask(caller, "GET", path)
             assert (answer.status_code, world.revealed(answer)) == keys(world, caller)
             await world.holder.http.post(path)
-            await world.learn()
+            await world.refresh_secrets()
 
 
 @pytest.mark.parametrize("path", ["", "/keys", "/record", "/moments"])

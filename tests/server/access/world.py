@@ -36,7 +36,7 @@ class Caller:
     is_blocked: bool = False
     """Whether an administrator has blocked them: then only health checks are answered."""
     heir: int | None = None
-    """The seat whose key their link from the previous game still gets them."""
+    """The seat whose key they can still get with their link from the previous game."""
     own: tuple[int, ...] = ()
     """The seats that the cookie alone opens: a link doesn't give its holder's identity."""
 
@@ -65,11 +65,11 @@ class World:
     revoked_token: str
     """The first seat's link before the host renewed it."""
     first_token: str = ""
-    """The last seat's first link; once it is renewed, the previous game's link is worth nothing."""
+    """The last seat's first link; once renewed, the previous game's link is invalid too."""
     secrets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The texts of each secret: `token 1`, `cards 1`, `invitation` and so on."""
 
-    async def learn(self) -> None:
+    async def refresh_secrets(self) -> None:
         """Look up the current secrets: some requests renew them."""
         room = (await self.house.application.hall.room(self.id)).room
         secrets: dict[str, tuple[str, ...]] = {}
@@ -229,7 +229,7 @@ async def open_world(house: House, game: str) -> AsyncIterator[World]:
             previous_token=previous_token,
             revoked_token=keys["seats"][0]["token"],
         )
-        await world.learn()
+        await world.refresh_secrets()
         world.first_token = world.token(len(seats))
         await block(str(house.application.config.database), await blocked.me())
         await house.application.hall.refresh_house_rules()

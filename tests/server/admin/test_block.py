@@ -171,7 +171,7 @@ async def test_only_guests_and_addresses_can_be_blocked(database_url: str) -> No
         ("203.0.113.7", "unix:", False),
     ],
 )
-async def test_which_addresses_are_blocked(blocked: str, host: str, is_in: bool) -> None:
+async def test_a_block_covers_its_address_or_network(blocked: str, host: str, is_in: bool) -> None:
     assert HouseRules(networks=(parse_network(blocked),)).is_blocked(host, None) is is_in
 
 

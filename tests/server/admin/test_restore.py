@@ -251,7 +251,7 @@ async def test_a_power_cut_before_the_swap_leaves_the_previous_database(
 
 
 @pytest.mark.parametrize("new_url", ["sqlite"], indirect=True)
-async def test_a_file_system_without_hard_links(
+async def test_a_restore_works_on_a_file_system_without_hard_links(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill_database(database_url)

@@ -54,7 +54,7 @@ def find_attacks() -> dict[str, Attack]:
 
 
 def carry_out(attack: Attack) -> str | None:
-    """Run an attack; return its figures, or None if the server gave in or the attack failed."""
+    """Run an attack; return its figures, or None if the server failed or the attack raised."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             if attack.prepare is not None:
@@ -67,7 +67,7 @@ def carry_out(attack: Attack) -> str | None:
             messages = {f"{line['message']} {line.get('exception', '')}" for line in broken}
             assert not broken, f"{figures}, but the log has {len(broken)} errors: {messages}"
         except Exception:
-            # This includes attacks that are out of date; the others still run.
+            # Even if the attack's own code is out of date, the others still run.
             traceback.print_exc()
             return None
     return figures

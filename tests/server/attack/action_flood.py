@@ -14,9 +14,9 @@ from tests.server.house import ServerProcess
 SOCKETS = 20
 """As many as a guest may open."""
 
-ACTS_AT_ONCE = 4
+ACTIONS_PER_BURST = 4
 PAUSE_SECONDS = 0.2
-"""20 messages a second and socket, which the rate limit allows."""
+"""20 messages per second per socket, which the rate limit allows."""
 
 SECONDS = 8.0
 MOVES = ("=5", "a1", "=6", "b2", "=7", "c3", "=8", "d1", "=9", "a4", "=0", "c1", "=1", "b4")
@@ -54,7 +54,7 @@ async def flood(watcher: Watcher) -> Counter[str]:
     reading = asyncio.create_task(read())
     with suppress(asyncio.CancelledError, ConnectionClosed, InvalidState):
         while True:
-            for _ in range(ACTS_AT_ONCE):
+            for _ in range(ACTIONS_PER_BURST):
                 act = {"type": "act", "id": new_id(), "version": watcher.state["version"]}
                 await watcher.send(act | {"action": {"kind": "move", "move": "zz"}})
             await asyncio.sleep(PAUSE_SECONDS)

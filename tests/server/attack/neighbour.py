@@ -20,7 +20,7 @@ from fourfold.server.config import Limits
 from fourfold.server.http.identity import COOKIE
 from tests.server.built_page import stand_in
 from tests.server.guest import ME
-from tests.server.house import House, ServerProcess, memory, open_house
+from tests.server.house import House, ServerProcess, memory_folder, open_house
 from tests.server.pupil import Pupil
 from tests.server.table import GuestTable
 
@@ -39,7 +39,7 @@ async def run(_: ServerProcess) -> str:
 async def attack() -> str:
     """Let a school class play while its neighbour attacks; return the observations."""
     limits = replace(Limits(), lag_seconds=0)
-    with tempfile.TemporaryDirectory(dir=memory()) as name, stand_in(Path(name) / "page"):
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as name, stand_in(Path(name) / "page"):
         async with (
             open_house(Path(name) / "games.db", limits=limits) as house,
             AsyncExitStack() as stack,

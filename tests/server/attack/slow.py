@@ -1,4 +1,4 @@
-"""Endless heads and bodies, a byte now and then: on first and later requests."""
+"""Slowloris: endless heads and bodies, a byte at a time, on first and later requests."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ SLACK_SECONDS = 10.0
 
 
 async def drip(stream: Stream, beginning: bytes, pause: float) -> float:
-    """Send a beginning, then a byte now and then; return when the server cut the connection."""
+    """Send a beginning, then a byte at a time; return how long the server kept it open."""
     began = time.monotonic()
     is_line = beginning.endswith(b"\r\n")
     await stream.send(beginning)

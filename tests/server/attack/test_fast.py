@@ -18,7 +18,7 @@ from tests.server.attack.__main__ import find_attacks
 from tests.server.attack.slow import BEGINNINGS, FIRST_HEAD, drip
 from tests.server.attack.stream import connect, opened
 from tests.server.guest import TIMEOUT_SECONDS
-from tests.server.house import PLENTY, House, memory, open_house
+from tests.server.house import PLENTY, House, memory_folder, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ FLOOD = 40_000_000
 async def house(anyio_backend: str) -> AsyncIterator[House]:
     """Start a server for all tests in this file that need no other settings."""
     assert anyio_backend == "asyncio"
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         async with open_house(Path(folder) / "games.db") as house:
             yield house
 

@@ -10,7 +10,7 @@ import pytest
 from fourfold.server.config import Config, Limits
 from fourfold.server.live import hall as hall_module
 from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS, Guest
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +38,7 @@ async def test_an_address_creates_a_limited_number_of_guests(tmp_path: Path) -> 
         codes = [await arrive(house, way, room) for room in rooms for way in range(4)]
         assert codes == [200, 201, 201, 201] * 2 + [429] * 32
         assert (await house.application.hall.storage.take_survey()).guests == 9
-        # Those who are guests already notice nothing.
+        # Existing guests are unaffected.
         await host.open()
         assert (await host.http.put("/api/me", json={"name": "Ann"})).status_code == 200
 
@@ -58,7 +58,7 @@ async def arrive(house: House, way: int, room: str) -> int:
 
 
 async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock) as house,
         house.guest() as idle,
@@ -82,7 +82,7 @@ async def test_guests_without_a_game_are_forgotten_after_a_day(tmp_path: Path) -
 
 
 async def test_a_room_with_a_long_clock_is_unloaded_and_woken_in_time(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/86400") as table:
             await table.play("=5")
@@ -118,8 +118,8 @@ async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 3)
-    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
-    clock = HandClock()
+    monkeypatch.setattr(hall_module, "LOADS_PER_TRIM", 1)
+    clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
         hall = house.application.hall
         timed = (await host.open(rules="CSHT/30", seats=(ME, ME), starter=1))["id"]
@@ -129,7 +129,7 @@ async def test_games_that_nobody_watches_are_unloaded_beyond_a_limit(
             for game in (*games, *games):
                 clock.advance(0.1)
                 assert (await host.look(game))["room"]["id"] == game
-            # Of the three that nobody watches, a clock and a lock keep two.
+            # Three unwatched rooms stay: one has a running clock, one is locked, one is the latest.
             assert set(hall.rooms) == {timed, *games[:2], *games[-1:]}
             answer = await host.act(games[0], "move", 4, seat=1, move="=5")
             assert answer.status_code == 200
@@ -140,7 +140,7 @@ async def test_an_unloaded_room_that_is_in_use_stays_the_games_only_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall_module, "MAX_UNWATCHED_ROOMS", 1)
-    monkeypatch.setattr(hall_module, "TRIM_LOADS", 1)
+    monkeypatch.setattr(hall_module, "LOADS_PER_TRIM", 1)
     async with open_house(tmp_path / "games.db") as house, house.guest() as host:
         hall = house.application.hall
         game = (await host.open(rules="CSHT/86400", seats=(ME, ME), starter=1))["id"]
@@ -158,7 +158,7 @@ async def test_an_unloaded_room_that_is_in_use_stays_the_games_only_one(
 
 
 async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     config = Config(keep_days=30)
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=config) as house,
@@ -178,7 +178,7 @@ async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: P
 
 
 async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock, config=Config(keep_days=30)) as house,
         house.guest() as host,
@@ -192,7 +192,7 @@ async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path)
 
 
 async def test_rematches_count_as_part_of_a_new_room(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limits = replace(Limits(), guest_room_burst=2)
     async with (
         open_house(tmp_path / "games.db", clock=clock, limits=limits) as house,

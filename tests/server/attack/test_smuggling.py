@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.attack.stream import opened
-from tests.server.house import House, memory, open_house
+from tests.server.house import House, memory_folder, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +36,7 @@ AMBIGUOUS = {
 async def house(anyio_backend: str) -> AsyncIterator[House]:
     """Start a server for all tests in this file."""
     assert anyio_backend == "asyncio"
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         async with open_house(Path(folder) / "games.db") as house:
             yield house
 

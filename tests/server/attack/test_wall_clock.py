@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ async def sweep(house: House) -> None:
 
 @pytest.mark.parametrize("days", [8, 400, -8])
 async def test_a_game_without_a_clock_survives_a_wall_clock_jump(tmp_path: Path, days: int) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(tmp_path / "games.db", clock=clock) as house,
         sit_together(house) as table,
@@ -47,7 +47,7 @@ async def test_a_game_without_a_clock_survives_a_wall_clock_jump(tmp_path: Path,
 
 
 async def test_games_checked_too_early_do_not_hold_up_others(tmp_path: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as host:
         storage = house.application.hall.storage
         game = (await host.open())["id"]

@@ -80,7 +80,7 @@ async def test_a_sound_deployment_has_no_fault(database: Path, tmp_path: Path) -
     assert str(found[1]) == "ok       secret       present"
 
 
-async def test_a_database_that_is_sound(database_url: str) -> None:
+async def test_a_sound_database_has_no_fault(database_url: str) -> None:
     await fill(database_url)
     found = await ask_database(database_url)
     # The tests' PostgreSQL trades durability for speed.
@@ -89,7 +89,7 @@ async def test_a_database_that_is_sound(database_url: str) -> None:
     assert "intact" in found["database"].text
 
 
-async def test_a_database_that_does_not_flush_to_disk(postgresql: PostgreSQL) -> None:
+async def test_a_database_that_does_not_flush_to_disk_is_a_fault(postgresql: PostgreSQL) -> None:
     with postgresql.databases() as take:
         url = take()
         await fill(url)
@@ -104,7 +104,7 @@ async def test_a_database_that_does_not_flush_to_disk(postgresql: PostgreSQL) ->
         assert "with fsync and synchronous_commit off" in lax.text
 
 
-async def test_a_database_that_flushes_to_disk() -> None:
+async def test_a_database_that_flushes_to_disk_is_ok() -> None:
     with PostgreSQL(is_durable=True) as postgresql:
         url = postgresql.url(postgresql.create_database())
         await fill(url)
@@ -121,7 +121,7 @@ async def test_a_database_that_flushes_to_disk() -> None:
         ("DROP TABLE alembic_version", "database", "no Fourfold tables"),
     ],
 )
-async def test_a_database_with_a_part_missing(
+async def test_an_incomplete_database_is_a_fault_with_advice(
     database_url: str, damage: str, part: str, sentence: str
 ) -> None:
     await fill(database_url)
@@ -134,12 +134,12 @@ async def test_a_database_with_a_part_missing(
     assert finding.advice
 
 
-async def test_a_new_database_has_no_secret_yet(database_url: str) -> None:
+async def test_a_new_database_without_a_secret_is_a_warning(database_url: str) -> None:
     await (await Storage.open(database_url)).close()
     assert (await ask_database(database_url))["secret"].level is Level.WARNING
 
 
-async def test_an_invalid_database(tmp_path: Path) -> None:
+async def test_an_invalid_database_is_reported_without_its_password(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database " * 1_000)
     for url, sentence in {
         str(tmp_path / "nowhere.db"): "unable to open database file",
@@ -156,7 +156,7 @@ async def test_an_invalid_database(tmp_path: Path) -> None:
     assert "unknown kind of database" in found[0].text
 
 
-async def test_a_damaged_file(database: Path) -> None:
+async def test_a_damaged_file_is_a_fault(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [(size,)] = connection.execute("PRAGMA page_size").fetchall()
@@ -170,14 +170,14 @@ async def test_a_damaged_file(database: Path) -> None:
     assert "the file is damaged" in finding.text
 
 
-async def test_a_clock_that_went_back(database: Path) -> None:
+async def test_a_heartbeat_in_the_future_is_a_warning(database: Path) -> None:
     await run_sql(str(database), "UPDATE processes SET at = '2999-01-01 00:00:00.000000'")
     finding = (await ask_database(str(database)))["clock"]
     assert finding.level is Level.WARNING
     assert "in the future" in finding.text
 
 
-async def test_files_that_others_may_read(database: Path) -> None:
+async def test_files_that_others_can_read_are_a_fault(database: Path) -> None:
     assert [finding.level for finding in check_files(database)] == [Level.OK]
     database.chmod(0o644)
     [finding] = check_files(database)
@@ -186,7 +186,7 @@ async def test_files_that_others_may_read(database: Path) -> None:
 
 
 @pytest.fixture
-def file_of_others() -> Iterator[Path]:
+def unwritable_file() -> Iterator[Path]:
     """Make a file readable but not writable, and drop root privileges for the test."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "games.db"
@@ -201,13 +201,15 @@ def file_of_others() -> Iterator[Path]:
         file.parent.chmod(0o755)
 
 
-def test_files_that_cannot_be_written(file_of_others: Path) -> None:
-    found = [finding.text for finding in check_files(file_of_others)]
+def test_files_that_cannot_be_written_are_reported(unwritable_file: Path) -> None:
+    found = [finding.text for finding in check_files(unwritable_file)]
     assert [text for text in found if text.endswith("can't be written by this user")]
     assert [text for text in found if "can't create files there" in text]
 
 
-def test_a_disk_without_free_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_disk_space_is_a_warning_and_none_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     free = os.statvfs(tmp_path).f_bavail * os.statvfs(tmp_path).f_frsize
     monkeypatch.setattr(disk_module, "MIN_FREE_BYTES", 0)
     monkeypatch.setattr(disk_module, "LOW_FREE_BYTES", 0)
@@ -227,7 +229,7 @@ def levels(place: Path | None, hours: float = 26.0) -> list[Level]:
     return [finding.level for finding in check_backups(place, hours)]
 
 
-async def test_backups(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_must_exist_be_recent_and_be_private(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     assert levels(None) == [Level.WARNING]
     assert levels(folder) == [Level.FAULT]
@@ -261,7 +263,7 @@ async def test_backups(database: Path, tmp_path: Path) -> None:
         (backup_module.SQLITE + b"\xa5" * 5_000, "database"),
     ],
 )
-def test_invalid_backups(tmp_path: Path, content: bytes, sentence: str) -> None:
+def test_an_invalid_backup_is_a_fault(tmp_path: Path, content: bytes, sentence: str) -> None:
     file = tmp_path / "backup.db"
     file.touch(0o600)
     file.write_bytes(content)
@@ -270,7 +272,7 @@ def test_invalid_backups(tmp_path: Path, content: bytes, sentence: str) -> None:
     assert sentence in finding.text
 
 
-async def test_a_backup_of_a_missing_database(tmp_path: Path) -> None:
+async def test_a_backup_without_a_secret_is_a_fault(tmp_path: Path) -> None:
     """What a backup of a missing file produces: a valid but empty database."""
     copy = tmp_path / "backup.db"
     make_backup(tmp_path / "nowhere.db", copy)
@@ -281,7 +283,9 @@ async def test_a_backup_of_a_missing_database(tmp_path: Path) -> None:
     assert "it has no secret" in finding.text
 
 
-async def test_brokers(redis: Redis, postgresql: PostgreSQL, tmp_path: Path) -> None:
+async def test_each_kind_of_broker_is_checked(
+    redis: Redis, postgresql: PostgreSQL, tmp_path: Path
+) -> None:
     file = str(tmp_path / "games.db")
     assert (await check_broker(None, file)).text == "none: this server is one process"
     assert (await check_broker(redis.url, file)).level is Level.OK
@@ -296,7 +300,7 @@ async def test_brokers(redis: Redis, postgresql: PostgreSQL, tmp_path: Path) -> 
     assert "unknown kind of broker" in finding.text
 
 
-async def test_an_unreachable_broker(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unreachable_broker_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourfold.server.doctor.broker.CONNECT_SECONDS", 0.2)
     finding = await check_broker("redis://ann:secret@127.0.0.1:1", "games.db")
     assert finding.level is Level.FAULT
@@ -311,20 +315,20 @@ def hard_limit(limit: int) -> Iterator[None]:
         yield
 
 
-def test_limits() -> None:
+def test_a_low_descriptor_limit_is_a_fault() -> None:
     for limit, level in ((1_024, Level.FAULT), (65_536, Level.OK), (-1, Level.OK)):
         with hard_limit(limit):
             [finding] = check_limits()
         assert finding.level is level
 
 
-async def test_more_workers_than_cores() -> None:
+async def test_more_workers_than_cores_are_a_warning() -> None:
     found = [finding async for finding in check_workers(64)]
     expected = [Level.OK] if len(os.sched_getaffinity(0)) >= 64 else [Level.WARNING, Level.OK]
     assert [finding.level for finding in found] == expected
 
 
-def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unbuilt_page_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_module, "FOLDER", tmp_path)
     assert check_page().level is Level.FAULT
     (tmp_path / "index.html").touch()

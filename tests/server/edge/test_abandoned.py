@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fourfold.server.config import Config, Timeouts
-from tests.server.house import HandClock, open_house
+from tests.server.house import ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -14,7 +14,7 @@ CONFIG = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
 
 
 async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
         house.guest() as host,
@@ -34,7 +34,7 @@ async def test_a_room_that_nobody_joins_is_closed(folder: Path) -> None:
 
 
 async def test_an_abandoned_game_is_lost(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
         sit_together(house) as table,
@@ -54,8 +54,8 @@ async def test_an_abandoned_game_is_lost(folder: Path) -> None:
         assert table.state["outcome"]["winner"] == 1
 
 
-async def test_the_server_checks_periodically(folder: Path) -> None:
-    clock = HandClock()
+async def test_the_server_checks_for_abandoned_games_periodically(folder: Path) -> None:
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
         sit_together(house) as table,
@@ -65,7 +65,7 @@ async def test_the_server_checks_periodically(folder: Path) -> None:
 
 
 async def test_closed_rooms_do_not_count_towards_the_limit(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", clock=clock, config=CONFIG) as house,
         house.guest() as host,
@@ -79,7 +79,7 @@ async def test_closed_rooms_do_not_count_towards_the_limit(folder: Path) -> None
 
 
 async def test_server_downtime_does_not_count_as_idle_time(folder: Path) -> None:
-    before, after = HandClock("before"), HandClock("after")
+    before, after = ManualClock("before"), ManualClock("after")
     config = Config(timeouts=Timeouts(idle_game=1_000.0))
     async with (
         open_house(folder / "games.db", clock=before, config=config) as house,

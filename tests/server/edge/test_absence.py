@@ -7,7 +7,7 @@ import pytest
 
 from fourfold.server.config import Timeouts
 from tests.server.guest import ME, OPEN, Watcher
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ async def absence_of(witness: Watcher, seat: int) -> dict[str, Any]:
     )
 
 
-async def test_the_win_can_be_claimed_after_three_minutes(house: House, clock: HandClock) -> None:
+async def test_the_win_can_be_claimed_after_three_minutes(house: House, clock: ManualClock) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         opponent = table.watchers[0]
@@ -57,7 +57,7 @@ async def test_the_win_can_be_claimed_after_three_minutes(house: House, clock: H
         assert "resignation" in record
 
 
-async def test_a_draw_can_be_claimed_instead(house: House, clock: HandClock) -> None:
+async def test_a_draw_can_be_claimed_instead(house: House, clock: ManualClock) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         await leave(table, 2, witness=1)
@@ -69,7 +69,7 @@ async def test_a_draw_can_be_claimed_instead(house: House, clock: HandClock) -> 
 
 @pytest.mark.parametrize("kind", ["claim_departure", "claim_draw"])
 async def test_nothing_can_be_claimed_against_a_player_who_is_present(
-    house: House, clock: HandClock, kind: str
+    house: House, clock: ManualClock, kind: str
 ) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
@@ -79,7 +79,9 @@ async def test_nothing_can_be_claimed_against_a_player_who_is_present(
         assert (await table.watchers[1].act(kind))["code"] == "forbidden"
 
 
-async def test_a_returning_player_gets_the_whole_time_again(house: House, clock: HandClock) -> None:
+async def test_a_returning_player_gets_the_whole_time_again(
+    house: House, clock: ManualClock
+) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         opponent = table.watchers[0]
@@ -94,7 +96,7 @@ async def test_a_returning_player_gets_the_whole_time_again(house: House, clock:
 
 
 async def test_the_time_counts_only_during_the_absent_players_turn(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house) as table:
         opponent = table.watchers[0]
@@ -110,7 +112,7 @@ async def test_the_time_counts_only_during_the_absent_players_turn(
 
 
 async def test_with_three_players_the_absent_one_is_out_and_the_others_play_on(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house, "quartino", "wheel", seats=3) as table:
         await leave(table, 1, witness=2)
@@ -123,7 +125,7 @@ async def test_with_three_players_the_absent_one_is_out_and_the_others_play_on(
 
 
 async def test_a_player_with_two_seats_is_present_through_either(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with house.guest() as host, house.guest() as other:
         game = (await host.open("quartino", "wheel", (ME, ME, OPEN), starter=2))["id"]
@@ -133,7 +135,7 @@ async def test_a_player_with_two_seats_is_present_through_either(
             assert (await watcher.act("claim_departure"))["code"] == "not_absent"
 
 
-async def test_a_claim_for_another_position_is_stale(house: House, clock: HandClock) -> None:
+async def test_a_claim_for_another_position_is_stale(house: House, clock: ManualClock) -> None:
     async with sit_together(house) as table:
         version = table.state["version"]
         await table.play("=5")
@@ -144,11 +146,11 @@ async def test_a_claim_for_another_position_is_stale(house: House, clock: HandCl
 
 
 async def test_time_before_a_restart_does_not_count_as_absence(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house, sit_together(house) as table:
         await table.play("=5")
         clock.advance(ABSENCE_SECONDS)
-    later = HandClock()
+    later = ManualClock()
     async with (
         open_house(folder / "games.db", clock=later) as house,
         table.guests[0].at(house.url) as guest,
@@ -161,7 +163,7 @@ async def test_time_before_a_restart_does_not_count_as_absence(folder: Path) -> 
 
 
 async def test_while_the_broker_is_unreachable_nobody_counts_as_absent(
-    house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
@@ -185,7 +187,7 @@ async def test_while_the_broker_is_unreachable_nobody_counts_as_absent(
         assert answer["type"] == "accepted"
 
 
-async def test_a_nudge_reaches_everybody_once_a_minute(house: House, clock: HandClock) -> None:
+async def test_a_nudge_reaches_everybody_once_a_minute(house: House, clock: ManualClock) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         one, other = table.watchers

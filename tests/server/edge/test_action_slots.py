@@ -56,7 +56,7 @@ async def refusals(watchers: list[Watcher]) -> Counter[str]:
     return found
 
 
-async def test_a_guests_waiting_actions_leave_slots_for_everybody_else(tmp_path: Path) -> None:
+async def test_waiting_actions_of_one_guest_leave_slots_for_everybody_else(tmp_path: Path) -> None:
     limits = Limits()
     async with (
         open_house(tmp_path / "games.db", limits=replace(limits, actions_at_once=12)) as house,
@@ -71,7 +71,9 @@ async def test_a_guests_waiting_actions_leave_slots_for_everybody_else(tmp_path:
         await table.play("=5", "a1")
 
 
-async def test_one_addresss_waiting_actions_leave_slots_for_everybody_else(tmp_path: Path) -> None:
+async def test_waiting_actions_of_one_address_leave_slots_for_everybody_else(
+    tmp_path: Path,
+) -> None:
     limits = replace(Limits(), actions_per_address=3)
     async with (
         open_house(tmp_path / "games.db", limits=limits) as house,

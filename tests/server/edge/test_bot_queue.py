@@ -1,4 +1,4 @@
-"""Bots wait in the turn of whoever plays against them, so nobody's games make all others wait."""
+"""A bot's job counts as its opponent's, so nobody's games hold up everyone else's."""
 
 from pathlib import Path
 from typing import Any

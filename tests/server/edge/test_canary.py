@@ -22,7 +22,7 @@ CARDS = ["".join(order) for order in permutations("RYGB")]
 
 
 @dataclass
-class Catch:
+class Intercepted:
     """What each party receives, and everybody's secrets."""
 
     texts: dict[str, list[str]] = field(default_factory=dict)
@@ -32,9 +32,9 @@ class Catch:
     racks: list[list[str]] = field(default_factory=list)
 
 
-async def play(server: ServerProcess) -> Catch:
+async def play(server: ServerProcess) -> Intercepted:
     """Play a private three-player game with a spectator and mistakes; record everything sent."""
-    catch = Catch()
+    intercepted = Intercepted()
     async with (
         server.guest() as first,
         server.guest() as second,
@@ -46,10 +46,10 @@ async def play(server: ServerProcess) -> Catch:
         keys = [await first.open("quartino", "wheel", seats, is_private=True, starter=1)]
         game, invitation = keys[0]["id"], keys[0]["invitation"]
         keys += [await guest.sit(game, invitation=invitation) for guest in (second, third)]
-        catch.secrets = {"invitation": invitation}
+        intercepted.secrets = {"invitation": invitation}
         for number, (guest, key) in enumerate(zip(everybody.values(), keys, strict=False), 1):
-            catch.secrets[f"{number} cookie"] = guest.http.cookies["fourfold_guest"]
-            catch.secrets[f"{number} token"] = key["seats"][0]["token"]
+            intercepted.secrets[f"{number} cookie"] = guest.http.cookies["fourfold_guest"]
+            intercepted.secrets[f"{number} token"] = key["seats"][0]["token"]
         async with contextlib.AsyncExitStack() as stack:
             watchers = {
                 who: await stack.enter_async_context(guest.watch(game))
@@ -60,13 +60,15 @@ async def play(server: ServerProcess) -> Catch:
                 await watchers[who].move(move)
             for who, watcher in watchers.items():
                 await watcher.act("move", move="RYGB@1", version=0)
-                await watcher.send({"type": "watch", "token": catch.secrets["1 token"][:-1] + "x"})
+                await watcher.send(
+                    {"type": "watch", "token": intercepted.secrets["1 token"][:-1] + "x"}
+                )
                 await watcher.send({"strange": True})
                 await watcher.catch_up()
-                catch.texts[who] = [json.dumps(message) for message in watcher.messages]
+                intercepted.texts[who] = [json.dumps(message) for message in watcher.messages]
         for who, guest in everybody.items():
-            catch.texts[who] += await read_everything(guest, game)
-    return catch
+            intercepted.texts[who] += await read_everything(guest, game)
+    return intercepted
 
 
 async def read_everything(guest: Guest, game: str) -> list[str]:
@@ -90,25 +92,27 @@ async def read_everything(guest: Guest, game: str) -> list[str]:
     return [f"{answer.headers} {answer.text}" for answer in answers]
 
 
-async def read_secrets(database: Path, catch: Catch) -> None:
+async def read_secrets(database: Path, intercepted: Intercepted) -> None:
     """Add what only the server knows."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         secret: bytes = connection.execute("SELECT value FROM settings").fetchone()[0]
     logs = (await read_ledger(str(database))).logs.values()
     started = next(entry.body for log in logs for entry in log if entry.kind == "started")
-    catch.racks = [rack.split(",") for rack in started["deal"].split("/")]
-    catch.secrets["deal"] = started["deal"]
-    catch.secrets["seed"] = str(started["seed"])
-    catch.secrets["secret in hex"] = secret.hex()
-    catch.secrets["secret in base64"] = b64encode(secret).decode().rstrip("=")
-    catch.secrets["secret in URL-safe base64"] = urlsafe_b64encode(secret).decode().rstrip("=")
-    catch.secrets["secret as a Python literal"] = repr(secret)[2:-1]
+    intercepted.racks = [rack.split(",") for rack in started["deal"].split("/")]
+    intercepted.secrets["deal"] = started["deal"]
+    intercepted.secrets["seed"] = str(started["seed"])
+    intercepted.secrets["secret in hex"] = secret.hex()
+    intercepted.secrets["secret in base64"] = b64encode(secret).decode().rstrip("=")
+    intercepted.secrets["secret in URL-safe base64"] = (
+        urlsafe_b64encode(secret).decode().rstrip("=")
+    )
+    intercepted.secrets["secret as a Python literal"] = repr(secret)[2:-1]
 
 
-def check_log(server: ServerProcess, catch: Catch) -> str:
+def check_log(server: ServerProcess, intercepted: Intercepted) -> str:
     """Check that the log contains no secret; return it."""
     log = server.log.read_text()
-    for what, secret in catch.secrets.items():
+    for what, secret in intercepted.secrets.items():
         assert secret not in log, f"the log has the {what}"
     assert not [card for card in CARDS if card in log and card != "RYGB"]
     return log
@@ -116,16 +120,16 @@ def check_log(server: ServerProcess, catch: Catch) -> str:
 
 async def test_no_secret_appears_where_it_must_not(folder: Path) -> None:
     with start_server(folder, "--log-level", "debug") as server:
-        catch = await play(server)
-    await read_secrets(folder / "games.db", catch)
-    assert check_log(server, catch).count("\n") > 20
-    for who, texts in catch.texts.items():
+        intercepted = await play(server)
+    await read_secrets(folder / "games.db", intercepted)
+    assert check_log(server, intercepted).count("\n") > 20
+    for who, texts in intercepted.texts.items():
         everything = "\n".join(texts)
-        for what, secret in catch.secrets.items():
+        for what, secret in intercepted.secrets.items():
             # A seat's keys are shown to its holder, and the invitation to those who are in.
             is_own = what.startswith(who) or (what == "invitation" and who != "spectator")
             assert is_own or secret not in everything, f"{who} was sent the {what}"
-        for seat, rack in enumerate(catch.racks, 1):
+        for seat, rack in enumerate(intercepted.racks, 1):
             shown = [card for card in rack if card in everything and card != "RYGB"]
             assert not shown or str(seat) == who, f"{who} was sent cards of seat {seat}: {shown}"
             if str(seat) == who:
@@ -137,7 +141,7 @@ async def test_errors_that_quote_secrets_are_logged_in_full_but_redacted(
     folder: Path, log_format: str
 ) -> None:
     """Chains, groups, notes, threads, lost tasks, and a bot that fails in a worker process."""
-    catch = Catch()
+    intercepted = Intercepted()
     options = ("--log-level", "debug", "--log-format", log_format)
     module = "tests.server.quoting_server"
     with start_server(folder, *options, module=module) as server:
@@ -145,7 +149,7 @@ async def test_errors_that_quote_secrets_are_logged_in_full_but_redacted(
             seats = ({"kind": "me"}, {"kind": "bot", "bot": "random"})
             keys = await host.open("quartino", "wheel", seats, is_private=True, starter=1)
             game = keys["id"]
-            catch.secrets = {
+            intercepted.secrets = {
                 "invitation": keys["invitation"],
                 "cookie": host.http.cookies["fourfold_guest"],
                 "token": keys["seats"][0]["token"],
@@ -159,8 +163,8 @@ async def test_errors_that_quote_secrets_are_logged_in_full_but_redacted(
                 # The bot fails three times, and resigns.
                 await watcher.until_event("departed")
             assert (await host.http.get("/metrics")).status_code == 500
-    await read_secrets(folder / "games.db", catch)
-    log = check_log(server, catch)
+    await read_secrets(folder / "games.db", intercepted)
+    log = check_log(server, intercepted)
     assert PASSWORD not in log
     for trace in (
         "in act_and_fail",

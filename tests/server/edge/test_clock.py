@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guest import TIMEOUT_SECONDS
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import FULL_BOARD, GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ async def expire(house: House, table: GuestTable) -> None:
 
 
 async def test_a_move_that_arrived_in_time_counts_even_if_it_is_handled_later(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         live = await house.application.hall.room(table.game)
@@ -53,7 +53,7 @@ async def test_a_move_that_arrived_in_time_counts_even_if_it_is_handled_later(
         assert table.state["clock"] == {"seconds": 60, "left_ms": 60_000}
 
 
-async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: HandClock) -> None:
+async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: ManualClock) -> None:
     """A move's time of arrival is when it is read, not when the previous message is stored."""
     async with sit_together(house, rules="CSHT/60") as table:
         giver, live = table.watchers[0], await house.application.hall.room(table.game)
@@ -74,7 +74,7 @@ async def test_earlier_messages_do_not_make_a_move_late(house: House, clock: Han
 
 
 async def test_a_move_after_the_time_limit_is_refused_and_the_game_is_lost(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         clock.advance(60.1)
@@ -89,7 +89,7 @@ async def test_a_move_after_the_time_limit_is_refused_and_the_game_is_lost(
 
 @pytest.mark.parametrize("seconds", [0.0, 59.99])
 async def test_the_clock_does_not_run_out_early(
-    house: House, clock: HandClock, seconds: float
+    house: House, clock: ManualClock, seconds: float
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         clock.advance(seconds)
@@ -98,7 +98,7 @@ async def test_the_clock_does_not_run_out_early(
 
 
 async def test_placing_and_giving_are_one_turn_for_the_clock(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house, rules="CSHT/60") as table:
         await table.play("=5")
@@ -110,7 +110,7 @@ async def test_placing_and_giving_are_one_turn_for_the_clock(
         assert table.state["clock"]["left_ms"] == 60_000
 
 
-async def test_a_timeout_after_the_16th_piece_passes(house: House, clock: HandClock) -> None:
+async def test_a_timeout_after_the_16th_piece_passes(house: House, clock: ManualClock) -> None:
     async with sit_together(house, rules="CSHT!/60") as table:
         await table.play(*FULL_BOARD, "d4")
         for _ in range(2):
@@ -133,7 +133,7 @@ async def test_a_timeout_after_the_16th_piece_passes(house: House, clock: HandCl
         assert table.state["outcome"] | {"winner": None} == table.state["outcome"]
 
 
-async def test_a_timeout_in_the_claim_phase_ends_the_turn(house: House, clock: HandClock) -> None:
+async def test_a_timeout_in_the_claim_phase_ends_the_turn(house: House, clock: ManualClock) -> None:
     async with sit_together(house, "quartino", "wheel/60") as table:
         await table.play("R3")
         assert table.state["position"]["phase"] == "claim"
@@ -158,7 +158,7 @@ async def test_a_timeout_in_the_claim_phase_ends_the_turn(house: House, clock: H
 
 
 async def test_a_timeout_before_placing_a_stone_puts_a_player_out(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house, "quartino", "wheel/60", seats=3) as table:
         clock.advance(61)
@@ -175,7 +175,9 @@ async def test_a_timeout_before_placing_a_stone_puts_a_player_out(
         assert state["position"]["racks"][0]["is_out"]
 
 
-async def test_a_clock_does_not_run_while_nobody_is_to_move(house: House, clock: HandClock) -> None:
+async def test_a_clock_does_not_run_while_nobody_is_to_move(
+    house: House, clock: ManualClock
+) -> None:
     async with house.guest() as host:
         game = (await host.open(rules="CSHT/60"))["id"]
         clock.advance(1000)
@@ -184,7 +186,7 @@ async def test_a_clock_does_not_run_while_nobody_is_to_move(house: House, clock:
         assert (state["status"], state["clock"]) == ("waiting", None)
 
 
-async def hold_against_the_wall_clock(folder: Path, clock: HandClock) -> None:
+async def hold_against_the_wall_clock(folder: Path, clock: ManualClock) -> None:
     """Set the wall clock during turns: no game clock may run out early or late."""
     async with open_house(folder / "wall.db", clock=clock) as house:
         for jump in (HOUR, -HOUR):
@@ -201,10 +203,10 @@ async def hold_against_the_wall_clock(folder: Path, clock: HandClock) -> None:
 
 
 async def test_a_wall_clock_jump_of_an_hour_changes_no_game_clock(folder: Path) -> None:
-    await hold_against_the_wall_clock(folder, HandClock())
+    await hold_against_the_wall_clock(folder, ManualClock())
 
 
-class WallClock(HandClock):
+class WallClock(ManualClock):
     """A planted bug: uses the wall clock as the monotonic one."""
 
     def monotonic(self) -> float:
@@ -220,7 +222,7 @@ async def test_a_timer_on_the_wall_clock_is_found(folder: Path) -> None:
 
 
 async def test_a_wall_clock_jump_ends_no_game_without_a_clock(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with sit_together(house) as table:
         clock.set_wall(HOUR)

@@ -46,7 +46,7 @@ def _patch() -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-async def everything_told(guest: Guest, game: str) -> list[str]:
+async def fetch_everything(guest: Guest, game: str) -> list[str]:
     """Return everything that HTTP says about a game; none of it may wait for the commit."""
     paths = ("", "/moments", "/record", "/keys")
     async with asyncio.timeout(20):
@@ -58,11 +58,11 @@ async def test_a_move_is_seen_by_nobody_before_it_is_stored(
 ) -> None:
     async with sit_together(house) as table, house.guest() as stranger:
         version = table.state["version"]
-        before = await everything_told(stranger, table.game)
+        before = await fetch_everything(stranger, table.game)
         gate = Gate(patch)
         moving = asyncio.ensure_future(table.watchers[0].act("move", move="=5"))
         await gate.held.wait()
-        assert await everything_told(stranger, table.game) == before
+        assert await fetch_everything(stranger, table.game) == before
         await table.watchers[1].send({"type": "ping"})
         pong = await table.watchers[1].until(lambda message: message["type"] == "pong")
         assert pong["version"] == version
@@ -70,21 +70,21 @@ async def test_a_move_is_seen_by_nobody_before_it_is_stored(
         assert live.room.version == version
         gate.open()
         assert (await moving)["type"] == "accepted"
-        assert await everything_told(stranger, table.game) != before
+        assert await fetch_everything(stranger, table.game) != before
 
 
 async def test_a_move_whose_commit_fails_never_happened(
     house: House, patch: pytest.MonkeyPatch
 ) -> None:
     async with sit_together(house) as table, house.guest() as stranger:
-        before = await everything_told(stranger, table.game)
+        before = await fetch_everything(stranger, table.game)
         with patch.context() as inner:
             gate = Gate(inner)
             moving = asyncio.ensure_future(table.watchers[0].act("move", move="=5"))
             await gate.held.wait()
             gate.open(StorageError("the disk is full"))
             assert (await moving)["code"] == "unavailable"
-        assert await everything_told(stranger, table.game) == before
+        assert await fetch_everything(stranger, table.game) == before
         await table.play("=6")
         assert table.state["position"]["hand"] == "6"
 
@@ -95,11 +95,11 @@ async def test_nobody_has_a_seat_before_it_is_stored(
     async with house.guest() as host, house.guest() as newcomer, house.guest() as stranger:
         game = (await host.open("quartino", "wheel", seats=(ME, OPEN, OPEN)))["id"]
         await newcomer.me()
-        before = await everything_told(stranger, game)
+        before = await fetch_everything(stranger, game)
         gate = Gate(patch)
         sitting = asyncio.ensure_future(newcomer.sit(game))
         await gate.held.wait()
-        assert await everything_told(stranger, game) == before
+        assert await fetch_everything(stranger, game) == before
         keys = await newcomer.http.get(f"/api/games/{game}/keys")
         assert keys.json()["seats"] == []
         gate.open()

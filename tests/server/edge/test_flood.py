@@ -34,7 +34,7 @@ async def check_that_it_plays(server: ServerProcess) -> None:
             await watcher.move("=5")
 
 
-async def test_pings_from_a_client_that_never_reads(server: ServerProcess) -> None:
+async def test_unread_pongs_are_not_queued_without_bound(server: ServerProcess) -> None:
     async with Guest(server.url) as host:
         game = (await host.open())["id"]
     with RawClient(server.url, receive_buffer=4_096) as client:
@@ -45,7 +45,7 @@ async def test_pings_from_a_client_that_never_reads(server: ServerProcess) -> No
     await check_that_it_plays(server)
 
 
-async def test_endless_headers(server: ServerProcess) -> None:
+async def test_endless_headers_are_not_kept(server: ServerProcess) -> None:
     with RawClient(server.url) as client:
         client.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\n")
         client.socket.settimeout(2.0)
@@ -53,7 +53,7 @@ async def test_endless_headers(server: ServerProcess) -> None:
     await check_that_it_plays(server)
 
 
-async def test_one_endless_header(server: ServerProcess) -> None:
+async def test_one_endless_header_is_not_kept(server: ServerProcess) -> None:
     with RawClient(server.url) as client:
         client.send(b"GET /api/me HTTP/1.1\r\nHost: x\r\nx-a: ")
         client.socket.settimeout(2.0)
@@ -61,7 +61,7 @@ async def test_one_endless_header(server: ServerProcess) -> None:
     await check_that_it_plays(server)
 
 
-async def test_an_endless_path(server: ServerProcess) -> None:
+async def test_an_endless_path_is_not_kept(server: ServerProcess) -> None:
     with RawClient(server.url) as client:
         client.send(b"GET /api/")
         client.socket.settimeout(2.0)
@@ -69,7 +69,7 @@ async def test_an_endless_path(server: ServerProcess) -> None:
     await check_that_it_plays(server)
 
 
-async def test_an_endless_body(server: ServerProcess) -> None:
+async def test_an_endless_body_is_not_kept(server: ServerProcess) -> None:
     head = b"POST /api/games HTTP/1.1\r\nHost: x\r\ntransfer-encoding: chunked\r\n\r\n"
     chunk = b"7530\r\n" + b"[" * 30_000 + b"\r\n"
     with RawClient(server.url) as client:
@@ -79,7 +79,7 @@ async def test_an_endless_body(server: ServerProcess) -> None:
     await check_that_it_plays(server)
 
 
-async def test_an_endless_fragmented_message(server: ServerProcess) -> None:
+async def test_an_endless_fragmented_message_is_not_kept(server: ServerProcess) -> None:
     async with Guest(server.url) as host:
         game = (await host.open())["id"]
     with RawClient(server.url) as client:

@@ -1,4 +1,4 @@
-"""Gentle play: who is told that there is something to call, and that nobody learns what."""
+"""Gentle play: who is told that a line can be called; nobody is told where it is."""
 
 from typing import Any
 
@@ -22,16 +22,16 @@ async def test_one_person_in_both_seats_is_told_in_both_windows(house: House) ->
     async with house.guest() as ann:
         game = (await ann.open(rules="CSHT!", seats=(ME, ME), starter=1))["id"]
         async with ann.watch(game) as watcher:
-            told = []
+            answers = []
             for move in (*LINE, "=8", "a2"):
                 seat = watcher.state["to_move"]
                 path = f"/api/games/{game}/gentle?seat={seat}"
                 answer = (await ann.http.get(path)).json()
-                told.append(answer.pop("has_call"))
+                answers.append(answer.pop("has_call"))
                 assert answer == {"version": watcher.state["version"]}
                 await watcher.move(move, seat=seat)
     # From the placement that completes the row until the opponent places.
-    assert told == [False] * 8 + [True, True]
+    assert answers == [False] * 8 + [True, True]
 
 
 async def test_online_players_are_not_told(house: House) -> None:

@@ -47,7 +47,7 @@ async def test_a_foreign_origin_changes_nothing_over_http(house: House, origin: 
         assert (await host.http.get("/api/me")).json() is None
 
 
-async def test_our_own_pages_may_talk_to_us(house: House) -> None:
+async def test_requests_from_our_own_pages_are_accepted(house: House) -> None:
     async with house.guest() as host:
         game = (await host.open())["id"]
         async with host.connect(game, origin=house.url) as watcher:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guest import ME, Guest, Watcher
-from tests.server.house import House, memory, open_house
+from tests.server.house import House, memory_folder, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ async def bot_has_decided(house: House, watcher: Watcher, game: str) -> int:
 async def _house(anyio_backend: str) -> AsyncIterator[House]:
     """Start a server with bots, for all tests in this file."""
     assert anyio_backend == "asyncio"
-    with tempfile.TemporaryDirectory(dir=memory()) as name:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as name:
         async with open_house(Path(name) / "games.db", has_bots=True) as house:
             yield house
 

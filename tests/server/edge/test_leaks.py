@@ -21,7 +21,7 @@ from fourfold.server.room.room import Room
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.wire import event as wire
 from tests.server.guest import Guest, Watcher
-from tests.server.house import HandClock, SeededChance, open_house
+from tests.server.house import ManualClock, SeededChance, open_house
 from tests.server.leaks import (
     LeakError,
     Pair,
@@ -127,7 +127,7 @@ async def test_messages_over_real_sockets_do_not_depend_on_hidden_cards(folder: 
     streams = []
     for number, database in enumerate(databases):
         sent = []
-        clock, chance = HandClock("process"), SeededChance(1)
+        clock, chance = ManualClock("process"), SeededChance(1)
         async with open_house(database, clock=clock, chance=chance) as house:
             for pair in pairs:
                 await begin(house.application, pair, pair.opening[number])

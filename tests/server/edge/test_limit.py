@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidState, InvalidStatus
 from fourfold.server.config import Config, Timeouts
 from fourfold.server.http.wire import WIRE, Wire
 from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
-from tests.server.house import PLENTY, HandClock, open_house
+from tests.server.house import PLENTY, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +62,7 @@ async def test_requests_per_address_are_limited(folder: Path) -> None:
 
 async def test_expensive_requests_cost_more(folder: Path) -> None:
     limits = replace(PLENTY, guest_requests_per_second=0.001, guest_request_burst=20)
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", limits=limits, clock=clock) as house,
         house.guest() as host,
@@ -93,7 +93,7 @@ async def test_expensive_requests_cost_more(folder: Path) -> None:
 
 
 async def test_messages_per_socket_are_limited(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limits = replace(PLENTY, messages_per_second=1.0, message_burst=3)
     async with (
         open_house(folder / "games.db", limits=limits, clock=clock) as house,
@@ -167,7 +167,7 @@ async def denied(guest: Guest, game: str) -> str:
 
 async def test_a_guest_is_not_blamed_for_other_rooms_from_their_address(folder: Path) -> None:
     limits = replace(PLENTY, address_rooms_per_minute=6, address_room_burst=3)
-    clock = HandClock()
+    clock = ManualClock()
     async with (
         open_house(folder / "games.db", limits=limits, clock=clock) as house,
         house.guest() as host,

@@ -10,7 +10,7 @@ from fourfold.server.broker.local import LocalBroker
 from fourfold.server.config import Timeouts
 from fourfold.server.http.application import LOBBY_SECONDS
 from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import HandClock, House
+from tests.server.house import House, ManualClock
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_only_a_room_with_an_open_seat_is_public_by_default(
 
 
 async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
-    house: House, clock: HandClock
+    house: House, clock: ManualClock
 ) -> None:
     async with house.guest() as other, sit_together(house) as table:
         await table.play("=5")
@@ -71,7 +71,7 @@ async def test_a_game_that_everybody_has_left_is_listed_only_for_its_players(
 
 
 async def test_the_start_pages_public_lists_are_read_once_a_second(
-    house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     storage = house.application.hall.storage
     read, reads = storage.listings, 0
@@ -111,7 +111,7 @@ class OneNoteBroker(LocalBroker):
 
 
 async def test_a_game_whose_players_are_all_on_another_process_is_listed(
-    house: House, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = house.application.hall
     async with house.guest() as host, house.guest() as other:

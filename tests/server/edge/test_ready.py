@@ -13,7 +13,7 @@ import pytest
 from fourfold.server.live.heartbeat import MAX_AGE_SECONDS
 from fourfold.server.storage import StorageError, VersionConflictError
 from tests.server.guest import TIMEOUT_SECONDS, Guest
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.storage.sample import make_write
 from tests.server.table import GuestTable, sit_together
 
@@ -37,8 +37,8 @@ def connect_separately(database: Path) -> sqlite3.Connection:
     )
 
 
-async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
-    clock = HandClock()
+async def test_a_locked_database_makes_the_server_not_ready(folder: Path) -> None:
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         assert await until_ready(guest) == "ready\n"
         with closing(connect_separately(folder / "games.db")) as other:
@@ -47,7 +47,7 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
             clock.advance(MAX_AGE_SECONDS + 1)
             answer = await guest.http.get("/readyz")
             if answer.status_code == 200:
-                # Only now did the server note its own last write; there can't be another.
+                # The server's last write was recorded only now; no other can follow.
                 clock.advance(MAX_AGE_SECONDS + 1)
                 answer = await guest.http.get("/readyz")
             assert answer.status_code == 503
@@ -62,7 +62,7 @@ async def test_a_database_that_another_program_has_locked(folder: Path) -> None:
         await until_ready(guest)
 
 
-async def test_a_database_that_became_read_only(folder: Path) -> None:
+async def test_a_read_only_database_makes_the_server_not_ready(folder: Path) -> None:
     async with open_house(folder / "games.db") as house, house.guest() as guest:
         await until_ready(guest)
         writer = house.application.hall.storage._database.writer
@@ -80,10 +80,10 @@ async def test_a_database_that_became_read_only(folder: Path) -> None:
         await until_ready(guest)
 
 
-async def test_a_flood_of_health_checks_asks_the_database_once_a_second(
+async def test_health_checks_query_the_database_at_most_once_a_second(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house, house.guest() as guest:
         storage, pings = house.application.hall.storage, 0
 
@@ -119,7 +119,9 @@ async def beat(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["events", "games"])
-async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: str) -> None:
+async def test_a_lost_table_makes_the_server_not_ready_until_it_is_back(
+    database_url: str, name: str
+) -> None:
     async with open_house(database_url) as house, sit_together(house) as table:
         guest = table.guests[0]
         await until_ready(guest)
@@ -134,7 +136,7 @@ async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: 
         for _ in range(2):
             assert await until_ready(guest, is_ready=False) == LOST
             await beat(house)
-        # It recovers without a move, by the next heartbeat, which keeps nothing of its attempt.
+        # The next heartbeat notices the recovery by a trial write, which it rolls back.
         version = table.state["version"]
         await rename("lost", name)
         await beat(house)
@@ -143,7 +145,7 @@ async def test_a_table_of_games_that_cannot_be_written(database_url: str, name: 
         await table.play("=5")
 
 
-async def test_a_damaged_page_in_the_log(folder: Path) -> None:
+async def test_a_damaged_page_makes_the_server_not_ready_until_it_is_repaired(folder: Path) -> None:
     file = folder / "games.db"
     async with open_house(file) as house, sit_together(house) as table:
         guest = table.guests[0]

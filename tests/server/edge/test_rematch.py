@@ -7,7 +7,7 @@ import pytest
 from fourfold.server.storage.error import StorageError
 from fourfold.server.storage.write import Write
 from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
-from tests.server.house import HandClock, House
+from tests.server.house import House, ManualClock
 from tests.server.table import GuestTable, sit_together
 
 pytestmark = pytest.mark.anyio
@@ -233,7 +233,7 @@ async def test_a_rematch_that_could_not_be_stored_is_retried(
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while writes < failing:
                 await asyncio.sleep(0.01)
-        assert isinstance(house.clock, HandClock)
+        assert isinstance(house.clock, ManualClock)
         house.clock.advance(house.application.config.timeouts.bot + 2)
         following = (await table.watchers[0].until_event("rematch_opened"))["game_id"]
         assert (await table.guests[0].look(following))["state"]["status"] == "playing"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guest import ME, OPEN
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -75,7 +75,7 @@ async def test_a_repeated_action_gets_its_first_answer_after_a_restart(folder: P
     async with open_house(folder / "games.db") as house, sit_together(house) as table:
         first = await table.watchers[0].act("move", move="=5", action_id="once")
     async with (
-        open_house(folder / "games.db", clock=HandClock()) as house,
+        open_house(folder / "games.db", clock=ManualClock()) as house,
         table.guests[0].at(house.url) as guest,
         guest.watch(table.game) as giver,
     ):

@@ -13,7 +13,7 @@ from fourfold.server.config import Limits, Timeouts
 from fourfold.server.live import matchmaker
 from fourfold.server.live.matchmaker import ARRIVAL_TIME, FOUND_TIME, Matchmaker
 from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import HandClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -76,7 +76,7 @@ async def test_a_host_waiting_in_a_public_room_for_two_is_found_too(house: House
 
 async def test_a_player_who_left_the_page_is_not_found(house: House) -> None:
     clock = house.clock
-    assert isinstance(clock, HandClock)
+    assert isinstance(clock, ManualClock)
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         async with AsyncExitStack() as stack:
@@ -93,7 +93,7 @@ async def test_a_player_who_left_the_page_is_not_found(house: House) -> None:
 
 async def test_a_player_who_stays_is_found_however_long_it_takes(house: House) -> None:
     clock = house.clock
-    assert isinstance(clock, HandClock)
+    assert isinstance(clock, ManualClock)
     async with house.guest() as ann, house.guest() as ben:
         game = await seek(ann)
         async with ann.watch(game):
@@ -108,7 +108,7 @@ async def test_abandoned_rooms_do_not_hide_a_player_who_stays(
 ) -> None:
     monkeypatch.setattr(matchmaker, "MAX_SEEKS_LISTED", 2)
     clock = house.clock
-    assert isinstance(clock, HandClock)
+    assert isinstance(clock, ManualClock)
     async with house.guest() as ann, house.guest() as ben, house.guest() as mallory:
         game = await seek(ann)
         async with ann.watch(game):
@@ -139,7 +139,7 @@ async def test_a_newcomer_who_retries_is_not_paired_with_themselves(house: House
 
 async def test_a_repeated_seek_returns_a_recent_game_but_not_an_old_one(house: House) -> None:
     clock = house.clock
-    assert isinstance(clock, HandClock)
+    assert isinstance(clock, ManualClock)
     async with house.guest() as ann, house.guest() as ben:
         old = await seek(ann)
         assert await seek(ben) == old
@@ -238,7 +238,7 @@ async def test_two_people_who_opened_rooms_at_the_same_moment_meet(
 
     async with house.guest() as ann, house.guest() as ben:
         first = await seek(ann)
-        assert isinstance(house.clock, HandClock)
+        assert isinstance(house.clock, ManualClock)
         house.clock.advance(1)
         with monkeypatch.context() as patch:
             patch.setattr(Matchmaker, "_find_hosts", nobody)
@@ -260,7 +260,7 @@ async def test_a_player_does_not_change_rooms_once_somebody_has_joined_theirs(
 
     async with house.guest() as ann, house.guest() as ben, house.guest() as cid:
         first = await seek(ann)
-        assert isinstance(house.clock, HandClock)
+        assert isinstance(house.clock, ManualClock)
         house.clock.advance(1)
         with monkeypatch.context() as patch:
             patch.setattr(Matchmaker, "_find_hosts", nobody)

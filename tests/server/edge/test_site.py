@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from fourfold.server.config import Config
 from fourfold.server.http.site import Site
 from fourfold.server.refusal import Refusal
-from tests.server.house import House, memory, open_house
+from tests.server.house import House, memory_folder, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def site(anyio_backend: str) -> AsyncIterator[House]:
         metrics_token="open-sesame",
         trusted_proxies=("127.0.0.1",),
     )
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+    with tempfile.TemporaryDirectory(dir=memory_folder()) as folder:
         async with open_house(Path(folder) / "games.db", config=config) as house:
             yield house
 
@@ -55,8 +55,8 @@ def test_configured_and_local_host_names_are_accepted() -> None:
 
 
 @pytest.mark.parametrize("server", ["10.0.0.3", "93.184.216.34", "2a00:1450:4001:82a::200e", "::1"])
-def test_a_public_address_is_no_excuse_for_a_foreign_host_name(server: str) -> None:
-    """Behind a home router, only visitors at home may be able to reach it."""
+def test_an_unknown_host_name_is_refused_even_at_a_public_address(server: str) -> None:
+    """Behind a home router, the address may be reachable only from the home network."""
     assert not check(Config(host="::"), "play.example.org", server=server)
     named = Config(host="::", host_names=("play.example.org",))
     assert check(named, "play.example.org", server=server)

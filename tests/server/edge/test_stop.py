@@ -7,7 +7,7 @@ import pytest
 
 from fourfold.server.clock import Clock
 from tests.server.guest import ME
-from tests.server.house import HandClock, open_house, start_server
+from tests.server.house import ManualClock, open_house, start_server
 from tests.server.ledger import act_while, is_accepted, log_lines, stored_actions
 from tests.server.table import sit_together
 
@@ -40,7 +40,7 @@ async def test_a_stopping_server_says_so_and_keeps_what_it_acknowledged(folder: 
 
 
 async def test_server_downtime_counts_against_nobodys_clock(folder: Path) -> None:
-    before, after = HandClock("before"), HandClock("after")
+    before, after = ManualClock("before"), ManualClock("after")
     async with (
         open_house(folder / "games.db", clock=before) as house,
         sit_together(house, rules="CSHT/60") as table,
@@ -65,7 +65,7 @@ async def test_server_downtime_counts_against_nobodys_clock(folder: Path) -> Non
 
 
 async def test_time_used_before_and_after_a_restart_counts(folder: Path) -> None:
-    clocks = [HandClock("first"), HandClock("second"), HandClock("third")]
+    clocks = [ManualClock("first"), ManualClock("second"), ManualClock("third")]
     async with (
         open_house(folder / "games.db", clock=clocks[0]) as house,
         sit_together(house, rules="CSHT/60") as table,
@@ -86,7 +86,7 @@ async def test_time_used_before_and_after_a_restart_counts(folder: Path) -> None
 
 
 async def test_a_game_that_ran_out_of_time_while_nobody_watched_is_lost(folder: Path) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     async with open_house(folder / "games.db", clock=clock) as house:
         async with sit_together(house, rules="CSHT/60") as table:
             pass
@@ -100,7 +100,7 @@ async def test_a_game_that_ran_out_of_time_while_nobody_watched_is_lost(folder: 
 
 async def test_a_process_that_started_behind_another_catches_up(folder: Path) -> None:
     database = folder / "games.db"
-    first, second = HandClock("first"), HandClock("second")
+    first, second = ManualClock("first"), ManualClock("second")
     async with (
         open_house(database, clock=first) as house,
         open_house(database, clock=second) as other,
@@ -116,7 +116,7 @@ async def test_a_process_that_started_behind_another_catches_up(folder: Path) ->
 
 
 async def test_startup_and_shutdown_time_counts_against_nobodys_clock(folder: Path) -> None:
-    before, after = HandClock("before"), HandClock("after")
+    before, after = ManualClock("before"), ManualClock("after")
     async with (
         open_house(folder / "games.db", clock=before) as house,
         sit_together(house, rules="CSHT/60") as table,

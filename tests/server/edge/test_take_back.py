@@ -18,7 +18,7 @@ async def house_with_bots(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
         yield house
 
 
-async def test_no_take_back_between_people(house: House) -> None:
+async def test_there_is_no_take_back_between_people(house: House) -> None:
     async with sit_together(house) as table:
         await table.play("=5")
         assert not table.state["can_take_back"]

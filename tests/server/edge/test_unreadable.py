@@ -13,7 +13,7 @@ from fourfold.server.config import Config, Timeouts
 from fourfold.server.live import hall
 from fourfold.server.log.formatter import JsonFormatter
 from tests.server.guest import ME, TIMEOUT_SECONDS
-from tests.server.house import HandClock, open_house
+from tests.server.house import ManualClock, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +82,7 @@ async def test_unreadable_games_that_are_due_do_not_hold_up_the_others(
 ) -> None:
     """A hundred of them would otherwise be retried every two seconds, before all others."""
     database = tmp_path / "games.db"
-    clock = HandClock()
+    clock = ManualClock()
     config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
     monkeypatch.setattr(hall, "MAX_DUE", 3)
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
@@ -117,7 +117,7 @@ async def test_more_unreadable_games_than_one_sweep_handles_do_not_starve_the_ot
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     """With the real limit: that many are due before the readable one."""
-    database, clock = tmp_path / "games.db", HandClock()
+    database, clock = tmp_path / "games.db", ManualClock()
     config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
     async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
         broken = (await host.open())["id"]

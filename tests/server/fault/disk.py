@@ -9,8 +9,8 @@ from tests.server.fault.trace import Call
 SECTOR = 512
 """Bytes that a disk writes atomically."""
 
-LUCK = ("nothing", "everything", "some", "rubbish")
-"""What a power cut leaves of unsynced data; `rubbish`: some of it, and garbage for some more."""
+FATES = ("nothing", "everything", "some", "rubbish")
+"""What survives of unsynced data in a power cut; `rubbish`: some of it, and garbage besides."""
 
 
 @dataclass(slots=True)
@@ -27,19 +27,19 @@ class File:
             _apply(self.synced, *write)
         del self.pending[:count]
 
-    def leave(self, luck: str, random: Random) -> bytes:
+    def leave(self, fate: str, random: Random) -> bytes:
         """Return what a power cut leaves."""
-        if luck == "nothing" or not self.pending:
+        if fate == "nothing" or not self.pending:
             return bytes(self.synced)
         content, share = bytearray(self.synced), random.random()
         for offset, data in self.pending:
-            if luck == "everything":
+            if fate == "everything":
                 _apply(content, offset, data)
             elif data is None:
                 if random.random() < share:
                     _apply(content, offset, None)
             else:
-                _tear(content, offset, data, luck, share, random)
+                _tear(content, offset, data, fate, share, random)
         return bytes(content)
 
 
@@ -53,7 +53,7 @@ def _apply(content: bytearray, offset: int, data: bytes | None) -> None:
 
 
 def _tear(
-    content: bytearray, offset: int, data: bytes, luck: str, share: float, random: Random
+    content: bytearray, offset: int, data: bytes, fate: str, share: float, random: Random
 ) -> None:
     """Write some sectors of the pending data."""
     start = 0
@@ -61,7 +61,7 @@ def _tear(
         end = min(len(data), start + SECTOR - (offset + start) % SECTOR)
         if random.random() < share:
             _apply(content, offset + start, data[start:end])
-        elif luck == "rubbish" and random.random() < share:
+        elif fate == "rubbish" and random.random() < share:
             _apply(content, offset + start, random.randbytes(end - start))
         start = end
 
@@ -94,14 +94,14 @@ class Disk:
             elif call.result >= 0:
                 self._end(call)
 
-    def leave(self, luck: str, random: Random) -> dict[str, bytes]:
+    def leave(self, fate: str, random: Random) -> dict[str, bytes]:
         """Return the files that a power cut leaves, by name."""
         names = dict(self._synced)
-        share = {"nothing": 0.0, "everything": 1.0}.get(luck, random.random())
+        share = {"nothing": 0.0, "everything": 1.0}.get(fate, random.random())
         # File systems make name changes durable in order.
         for path, file in self._pending[: round(share * len(self._pending))]:
             _set(names, path, file)
-        return {PurePath(path).name: file.leave(luck, random) for path, file in names.items()}
+        return {PurePath(path).name: file.leave(fate, random) for path, file in names.items()}
 
     def _begin(self, call: Call) -> None:
         match call.name:

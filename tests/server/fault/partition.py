@@ -30,7 +30,7 @@ from tests.services.redis import Redis
 FAULTS = ("stall", "stall in a commit", "cut", "forget", "stall redis", "cut redis")
 """The faults, used in turn. `forget` is a stall after which old connections stay dead."""
 
-HOLDS = (2.5, 4.0, 14.0)
+FAULT_SECONDS = (2.5, 4.0, 14.0)
 """Durations of a fault in seconds, in turn: longer than a probe, a transaction, and a statement."""
 
 UNAVAILABLE = 503
@@ -89,7 +89,7 @@ async def _run(scenario: Scenario, folder: Path, postgresql: PostgreSQL, redis: 
             await asyncio.sleep(random.uniform(*scenario.pauses))
             place = random.randrange(scenario.servers)
             others = [site.server for site in sites if site is not sites[place]]
-            hold = scenario.hold or HOLDS[number // len(FAULTS) % len(HOLDS)]
+            hold = scenario.hold or FAULT_SECONDS[number // len(FAULTS) % len(FAULT_SECONDS)]
             fault = FAULTS[number % len(FAULTS)]
             # A server that hangs forever is an error.
             async with asyncio.timeout(hold + TIMEOUT_SECONDS):
@@ -129,7 +129,7 @@ async def _fail(
     for other in others:
         await crowd.next_accepted(other)
     if proxy is site.broker:
-        # Only hints are missing.
+        # Without its broker a server lacks only hints, so its players continue too.
         await crowd.next_accepted(site.server)
     await asyncio.sleep(ends - perf_counter())
     if proxy is site.database:

@@ -20,10 +20,10 @@ import uvloop
 
 from fourfold.server.refusal import TRANSIENT
 from fourfold.server.storage import Storage, StorageError
-from tests.server.fault.disk import LUCK, Disk
+from tests.server.fault.disk import FATES, Disk
 from tests.server.fault.scenario import PLANS, Outcome, Scenario
 from tests.server.fault.trace import Call, read_calls
-from tests.server.house import memory
+from tests.server.house import memory_folder
 from tests.server.load.checker import check
 from tests.server.load.complaint import Complaint, Law
 from tests.server.load.crowd import Crowd
@@ -88,9 +88,9 @@ async def _cut_often(scenario: Scenario, folder: Path, crowd: Crowd) -> Outcome:
     for number, call in enumerate(read_calls(folder / "trace")):
         disk.take(call)
         sent_so_far.take(call)
-        for luck in cuts.get(number, ()):
+        for fate in cuts.get(number, ()):
             began = time.perf_counter()
-            ledger = await _open(disk.leave(luck, random), outcome)
+            ledger = await _open(disk.leave(fate, random), outcome)
             outcome.recoveries.append(time.perf_counter() - began)
             if ledger is not None:
                 outcome.complaints += check(sent_so_far.journal, ledger)
@@ -118,7 +118,7 @@ def _choose_cuts(trace: Path, disk: Disk, count: int, random: Random) -> dict[in
     cuts: dict[int, list[str]] = {}
     for number in range(count):
         moments = (acknowledgements, commits, acknowledgements, others)[number % 4]
-        cuts.setdefault(random.choice(moments), []).append(LUCK[number // 4 % len(LUCK)])
+        cuts.setdefault(random.choice(moments), []).append(FATES[number // 4 % len(FATES)])
     return cuts
 
 
@@ -151,7 +151,7 @@ class _SentSoFar:
                     self._games[socket] = message["room"]["id"]
                 for entry in message["entries"]:
                     game = self._games[socket]
-                    self.journal.tell(game, entry["version"], entry["at"], entry["event"])
+                    self.journal.record(game, entry["version"], entry["at"], entry["event"])
 
 
 def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:
@@ -166,7 +166,7 @@ def _find_messages(data: bytes) -> Iterator[dict[str, Any]]:
 
 async def _open(files: dict[str, bytes], outcome: Outcome) -> Ledger | None:
     """Start on what is left, as a server does, and read everything."""
-    with TemporaryDirectory(prefix="fourfold-", dir=memory()) as name:
+    with TemporaryDirectory(prefix="fourfold-", dir=memory_folder()) as name:
         for file, content in files.items():
             (Path(name) / file).write_bytes(content)
         database = Path(name) / DATABASE

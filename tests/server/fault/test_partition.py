@@ -91,7 +91,7 @@ async def until_ready(house: House) -> None:
             await asyncio.sleep(0.1)
 
 
-async def insist(watcher: Watcher, action: str, move: str) -> int:
+async def send_until_accepted(watcher: Watcher, action: str, move: str) -> int:
     """Send an action until it is accepted; return its version."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while (answer := await watcher.act("move", action_id=action, move=move))[
@@ -120,7 +120,7 @@ async def test_locks_held_by_a_cut_off_server_do_not_block_the_others(
         await move_alone(apart)
         apart.database.resume()
         assert (await lost)["type"] == "refused"
-        assert await insist(apart.ann, action, "=5") == BEGUN + 1
+        assert await send_until_accepted(apart.ann, action, "=5") == BEGUN + 1
 
 
 @pytest.mark.parametrize("fault", ["stall", "cut"])
@@ -130,7 +130,7 @@ async def test_a_server_without_its_database_says_so_and_recovers(
     async with play_apart(postgresql, redis) as apart:
         action = new_id()
         apart.database.stall() if fault == "stall" else apart.database.cut()
-        moving = asyncio.ensure_future(insist(apart.ann, action, "=5"))
+        moving = asyncio.ensure_future(send_until_accepted(apart.ann, action, "=5"))
         assert await readiness(apart.houses[0]) == 503
         assert not moving.done()
         await move_alone(apart)
@@ -148,7 +148,7 @@ async def test_silently_dead_connections_are_dropped(
     async with play_apart(postgresql, redis) as apart:
         action = new_id()
         apart.database.stall()
-        moving = asyncio.ensure_future(insist(apart.ann, action, "=5"))
+        moving = asyncio.ensure_future(send_until_accepted(apart.ann, action, "=5"))
         while not apart.database.stalled:
             await asyncio.sleep(0.01)
         apart.database.resume(is_forgetful=True)
@@ -162,11 +162,11 @@ async def test_without_redis_everybody_still_sees_the_moves(
 ) -> None:
     async with play_apart(postgresql, redis) as apart:
         apart.broker.stall()
-        await insist(apart.ann, new_id(), "=5")
+        await send_until_accepted(apart.ann, new_id(), "=5")
         await catch_up(apart.ben, BEGUN + 1)
         apart.broker.cut()
-        await insist(apart.ben, new_id(), "a1")
+        await send_until_accepted(apart.ben, new_id(), "a1")
         await catch_up(apart.ann, BEGUN + 2)
         apart.broker.resume()
-        await insist(apart.ben, new_id(), "=6")
+        await send_until_accepted(apart.ben, new_id(), "=6")
         await catch_up(apart.ann, BEGUN + 3)

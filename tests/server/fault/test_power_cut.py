@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.fault.disk import LUCK, Disk
+from tests.server.fault.disk import FATES, Disk
 from tests.server.fault.power_cut import cut_power
 from tests.server.fault.scenario import Scenario
 from tests.server.fault.trace import read_calls
@@ -41,11 +41,11 @@ SYNCED = r"""
 """
 
 
-@pytest.mark.parametrize(("luck", "left"), [("nothing", b"abc"), ("everything", b"axc")])
+@pytest.mark.parametrize(("fate", "left"), [("nothing", b"abc"), ("everything", b"axc")])
 def test_a_disk_keeps_what_was_written_before_a_sync_began(
-    luck: str, left: bytes, tmp_path: Path
+    fate: str, left: bytes, tmp_path: Path
 ) -> None:
-    assert leave(tmp_path, SYNCED, luck) == {"b": left}
+    assert leave(tmp_path, SYNCED, fate) == {"b": left}
 
 
 def test_a_file_name_survives_once_its_folder_is_synced(tmp_path: Path) -> None:
@@ -62,9 +62,9 @@ def test_a_write_may_be_torn_between_sectors(tmp_path: Path) -> None:
     assert any(content.endswith(b"a" * 512) and b"\0" * 500 in content for content in found)
 
 
-def leave(folder: Path, text: str, luck: str, seed: int = 1) -> dict[str, bytes]:
+def leave(folder: Path, text: str, fate: str, seed: int = 1) -> dict[str, bytes]:
     """Return what a disk has after the calls that strace recorded."""
-    assert luck in LUCK
+    assert fate in FATES
     trace, disk = folder / "trace", Disk("/a/b")
     # strace prints all strings in hexadecimal.
     for path in ("/a/b", "/a", "/x"):
@@ -73,4 +73,4 @@ def leave(folder: Path, text: str, luck: str, seed: int = 1) -> dict[str, bytes]
     trace.write_text(text)
     for call in read_calls(trace):
         disk.take(call)
-    return disk.leave(luck, Random(seed))
+    return disk.leave(fate, Random(seed))

@@ -36,7 +36,7 @@ def test_an_ipv6_customer_is_one_site(host: str, site: str) -> None:
     assert find_site({"client": (host, 1)}) == site
 
 
-def test_a_client_without_an_address() -> None:
+def test_a_missing_client_address_is_an_empty_string() -> None:
     assert find_address({}) == ""
 
 

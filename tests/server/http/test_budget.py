@@ -63,7 +63,7 @@ def test_only_the_guest_who_sends_too_much_is_rate_limited() -> None:
     assert spend(budget, PUPILS[0], 1.0, 30) == {None: 20, Code.TOO_MANY_REQUESTS: 10}
 
 
-def test_many_cookies_do_not_raise_an_addresss_limit() -> None:
+def test_many_cookies_do_not_raise_the_limit_of_an_address() -> None:
     budget = request_budget(Limits())
     found: Counter[Code | None] = Counter()
     for number in range(1_000):

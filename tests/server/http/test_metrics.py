@@ -43,7 +43,7 @@ async def survey(house: House) -> None:
     await house.application.hall.storage.take_survey()
 
 
-async def test_what_a_server_counts(tmp_path: Path) -> None:
+async def test_metrics_count_actions_people_and_games(tmp_path: Path) -> None:
     async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
         before = await read_metrics(guest)
         async with sit_together(house) as table, guest.watch(table.game):

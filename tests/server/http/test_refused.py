@@ -14,7 +14,7 @@ from fourfold.server.http.application import Application
 from fourfold.server.http.asgi import make_asgi
 from fourfold.server.http.identity import COOKIE
 from tests.server.built_page import stand_in
-from tests.server.house import PLENTY, HandClock
+from tests.server.house import PLENTY, ManualClock
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
 
@@ -24,7 +24,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     """Connect to a server that allows newcomers one request every four seconds."""
     limits = replace(PLENTY, newcomer_requests_per_second=0.25, newcomer_request_burst=1)
     config = Config(database=f"sqlite:///{tmp_path}/games.db", limits=limits)
-    application = Application(config, clock=HandClock())
+    application = Application(config, clock=ManualClock())
     with (
         stand_in(tmp_path / "page"),
         TestClient(make_asgi(application), base_url="http://127.0.0.1:8004") as client,

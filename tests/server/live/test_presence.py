@@ -2,7 +2,7 @@
 
 from fourfold.server.broker import Presence
 from fourfold.server.live.presence import EXPIRY_SECONDS, Presences
-from tests.server.house import HandClock
+from tests.server.house import ManualClock
 
 
 def seen(presences: Presences, game: str = "game") -> tuple[tuple[int, ...], int]:
@@ -12,7 +12,7 @@ def seen(presences: Presences, game: str = "game") -> tuple[tuple[int, ...], int
 
 
 def test_seats_are_joined_and_spectators_added() -> None:
-    presences = Presences(HandClock())
+    presences = Presences(ManualClock())
     assert seen(presences) == ((1,), 1)
     assert presences.record(Presence("game", "two", (2, 1), 3))
     assert presences.record(Presence("game", "three", (), 5))
@@ -23,7 +23,7 @@ def test_seats_are_joined_and_spectators_added() -> None:
 
 
 def test_a_process_without_viewers_is_forgotten() -> None:
-    presences = Presences(HandClock())
+    presences = Presences(ManualClock())
     presences.record(Presence("game", "two", (2,), 0))
     assert not presences.record(Presence("game", "two", (), 0))
     assert seen(presences) == ((1,), 1)
@@ -31,7 +31,7 @@ def test_a_process_without_viewers_is_forgotten() -> None:
 
 
 def test_a_silent_process_is_forgotten() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     presences = Presences(clock)
     presences.record(Presence("game", "two", (2,), 0))
     clock.advance(EXPIRY_SECONDS - 1)

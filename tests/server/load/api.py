@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tests.server.load.door import Door
+from tests.server.load.endpoint import Endpoint
 
 WAIT_SECONDS = 0.2
 """Delay before a refused request is repeated."""
@@ -24,13 +24,17 @@ class Answer:
 
 
 async def request(
-    door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
+    endpoint: Endpoint, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
     """Return the response to a request; raises `OSError` if there is none."""
-    reader, writer = await asyncio.open_connection(door.host, door.port, ssl=door.tls)
+    reader, writer = await asyncio.open_connection(endpoint.host, endpoint.port, ssl=endpoint.tls)
     try:
         content = b"" if body is None else json.dumps(body).encode()
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {door.host}:{door.port}", "Connection: close"]
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {endpoint.host}:{endpoint.port}",
+            "Connection: close",
+        ]
         if content:
             lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
         if cookie is not None:
@@ -47,13 +51,13 @@ async def request(
     return Answer(int(first.split()[1]), rest, cookies[0].partition(";")[0] if cookies else None)
 
 
-async def insist(
-    door: Door, method: str, path: str, body: Any = None, cookie: str | None = None
+async def request_until_answered(
+    endpoint: Endpoint, method: str, path: str, body: Any = None, cookie: str | None = None
 ) -> Answer:
     """Return the response to a request, repeated while the server is down or busy."""
     while True:
         try:
-            answer = await request(door, method, path, body, cookie)
+            answer = await request(endpoint, method, path, body, cookie)
         except OSError:
             answer = None
         if answer is not None and answer.status not in (429, 503):

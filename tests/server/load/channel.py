@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hashlib import sha1
 from typing import cast
 
-from tests.server.load.door import Door
+from tests.server.load.endpoint import Endpoint
 
 GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """What a server appends to the key to prove that it speaks the protocol (RFC 6455, 1.3)."""
@@ -44,11 +44,11 @@ class Channel(asyncio.Protocol):
         self.ended = asyncio.Event()
         self._why = "the connection was lost"
 
-    async def connect(self, door: Door, path: str, cookie: str | None) -> None:
+    async def connect(self, endpoint: Endpoint, path: str, cookie: str | None) -> None:
         """Connect, and request the upgrade; raises `OSError` if nobody listens."""
         lines = [
             f"GET {path} HTTP/1.1",
-            f"Host: {door.host}:{door.port}",
+            f"Host: {endpoint.host}:{endpoint.port}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {self._key}",
@@ -58,7 +58,7 @@ class Channel(asyncio.Protocol):
             lines.append(f"Cookie: {cookie}")
         self._request = ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, door.host, door.port, ssl=door.tls)
+        await loop.create_connection(lambda: self, endpoint.host, endpoint.port, ssl=endpoint.tls)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's transports don't inherit from asyncio's.

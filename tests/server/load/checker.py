@@ -14,7 +14,7 @@ from fourfold.server.storage.error import UnreadableLogError
 from fourfold.server.wire.message import Entry
 from tests.server.load.complaint import Complaint, Law
 from tests.server.load.journal import Journal, Sent
-from tests.server.load.ledger import Kept, Ledger
+from tests.server.load.ledger import Ledger, StoredEntry
 from tests.server.load.viewer import CHANGES
 
 EFFECTS = {"move": "moved", "say": "said", "resign": "departed", "rematch": "rematch_offered"}
@@ -40,7 +40,7 @@ def check(journal: Journal, ledger: Ledger) -> list[Complaint]:
 
 def _check_actions(journal: Journal, ledger: Ledger) -> Iterator[Complaint]:
     """Compare every action sent with the entries that have its id."""
-    found: dict[str, list[Kept]] = {}
+    found: dict[str, list[StoredEntry]] = {}
     for log in ledger.logs.values():
         for entry in log:
             if entry.action is not None:
@@ -58,7 +58,7 @@ def _check_actions(journal: Journal, ledger: Ledger) -> Iterator[Complaint]:
             yield Complaint(Law.REFUSED, sent.game, detail)
 
 
-def _check_log(log: list[Kept], journal: Journal) -> Iterator[Complaint]:
+def _check_log(log: list[StoredEntry], journal: Journal) -> Iterator[Complaint]:
     """Check that a log has no gap and no entry that nobody asked for."""
     changed = 0
     for number, entry in enumerate(log, 1):
@@ -80,7 +80,7 @@ def _check_log(log: list[Kept], journal: Journal) -> Iterator[Complaint]:
             changed = number
 
 
-def _is_made_by(entry: Kept, sent: Sent) -> bool:
+def _is_made_by(entry: StoredEntry, sent: Sent) -> bool:
     action = sent.action
     return (
         entry.game == sent.game

@@ -9,8 +9,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.server.load.api import insist
-from tests.server.load.door import Door
+from tests.server.load.api import request_until_answered
+from tests.server.load.endpoint import Endpoint
 from tests.server.load.figures import Figures
 from tests.server.load.journal import Journal, Sent
 from tests.server.load.player import Habits, Player
@@ -42,7 +42,7 @@ class Crowd:
 
     def __init__(
         self,
-        *servers: Door,
+        *servers: Endpoint,
         habits: Habits | None = None,
         seed: int = 1,
         is_strict: bool = False,
@@ -68,7 +68,7 @@ class Crowd:
         """How late this process itself was, each time that something was due."""
         self._next_accepted: asyncio.Future[None] | None = None
         self._next_bot: asyncio.Future[None] | None = None
-        self._awaited: Door | None = None
+        self._awaited: Endpoint | None = None
         self._ready: list[Player] = []
 
     def now(self) -> float:
@@ -129,7 +129,7 @@ class Crowd:
             player.is_queued = True
             self._ready.append(player)
 
-    async def next_accepted(self, server: Door | None = None) -> None:
+    async def next_accepted(self, server: Endpoint | None = None) -> None:
         """Wait for the next acknowledgement, from one server if given."""
         self._awaited = server
         self._next_accepted = asyncio.get_running_loop().create_future()
@@ -142,7 +142,7 @@ class Crowd:
         self.lost()
         await self._next_bot
 
-    def accepted(self, server: Door, sent: Sent, version: int, now: float) -> None:
+    def accepted(self, server: Endpoint, sent: Sent, version: int, now: float) -> None:
         """Record an action's first acknowledgement."""
         self.figures.accept(sent.game, version, sent.sent_at, now)
         if self._awaited in (None, server):
@@ -199,13 +199,13 @@ class Crowd:
         turn = cycle(self.servers if plan.home is None else [self.servers[plan.home]])
         async with self.doors:
             first = next(turn)
-            answer = await insist(first, "POST", "/api/games", body)
+            answer = await request_until_answered(first, "POST", "/api/games", body)
             game: str = answer.json["id"]
             viewers: list[Viewer] = [Player(self, first, game, answer.cookie)]
             if plan.bot is None:
                 second = next(turn)
                 path = f"/api/games/{game}/seats"
-                answer = await insist(second, "POST", path, {})
+                answer = await request_until_answered(second, "POST", path, {})
                 viewers.append(Player(self, second, game, answer.cookie))
         viewers += [Viewer(self, next(turn), game) for _ in range(plan.spectators)]
         self.viewers += viewers

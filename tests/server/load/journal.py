@@ -67,7 +67,7 @@ class Journal:
             self.complain(Law.KEPT, sent.game, f"{sent.id} was accepted, then refused: {code}")
         sent.refused = code
 
-    def tell(self, game: str, version: int, at: str, event: dict[str, Any]) -> None:
+    def record(self, game: str, version: int, at: str, event: dict[str, Any]) -> None:
         """Record what a viewer received; all viewers of a game receive the same."""
         known = self.entries.setdefault(game, {}).setdefault(version, (at, event))
         if known != (at, event):

@@ -23,7 +23,7 @@ class LedgerError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredEntry:
     """An entry of a log."""
 
     game: str
@@ -64,7 +64,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    logs: dict[str, list[Kept]]
+    logs: dict[str, list[StoredEntry]]
     listings: dict[str, Listed]
 
     def of(self, games: Set[str]) -> "Ledger":
@@ -111,12 +111,12 @@ async def _read_postgresql(url: str) -> tuple[Sequence[Any], Sequence[Any]]:
 
 
 def _make(entries: Sequence[Any], listings: Sequence[Any]) -> Ledger:
-    logs: dict[str, list[Kept]] = {}
+    logs: dict[str, list[StoredEntry]] = {}
     for game, version, kind, body, actor, action, at, schema in _unpack(entries):
         moment = datetime.fromisoformat(at) if isinstance(at, str) else at
         if moment.tzinfo is None:
             moment = moment.replace(tzinfo=UTC)
-        kept = Kept(game, version, kind, json.loads(body), actor, action, moment, schema)
+        kept = StoredEntry(game, version, kind, json.loads(body), actor, action, moment, schema)
         logs.setdefault(game, []).append(kept)
     return Ledger(logs, {game: Listed(*rest) for game, *rest in listings})
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fourfold.server.phrase import PHRASES
 from fourfold.server.refusal import TRANSIENT
 from tests.server.load.complaint import Law
-from tests.server.load.door import Door
+from tests.server.load.endpoint import Endpoint
 from tests.server.load.journal import Sent
 from tests.server.load.viewer import Viewer
 
@@ -37,7 +37,7 @@ class Habits:
 class Player(Viewer):
     """A player in a seat; the crowd says when to act."""
 
-    def __init__(self, crowd: "Crowd", server: Door, game: str, cookie: str | None) -> None:
+    def __init__(self, crowd: "Crowd", server: Endpoint, game: str, cookie: str | None) -> None:
         super().__init__(crowd, server, game, cookie)
         self.is_queued = False
         """Whether the crowd knows that it could act."""
@@ -93,7 +93,7 @@ class Player(Viewer):
                 self._pending = None
 
     def saw(self, version: int, event: dict[str, Any]) -> None:
-        """Count only spectators' times."""
+        """Do nothing: only spectators' times are measured."""
 
     def answered(self, message: dict[str, Any]) -> None:
         sent = self.journal.actions.get(message["id"])

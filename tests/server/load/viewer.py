@@ -10,7 +10,7 @@ from fourfold.server.wire.message import FROM_SERVER
 from tests.server.load.api import request
 from tests.server.load.channel import NOT_UPGRADED, Channel
 from tests.server.load.complaint import Law
-from tests.server.load.door import Door
+from tests.server.load.endpoint import Endpoint
 
 if TYPE_CHECKING:
     from tests.server.load.crowd import Crowd
@@ -31,7 +31,9 @@ CHANGES = {"started", "moved", "departed", "draw_agreed", "taken_back"}
 class Viewer:
     """A spectator; players do more."""
 
-    def __init__(self, crowd: "Crowd", server: Door, game: str, cookie: str | None = None) -> None:
+    def __init__(
+        self, crowd: "Crowd", server: Endpoint, game: str, cookie: str | None = None
+    ) -> None:
         self.crowd = crowd
         self.server = server
         self.journal = crowd.journal
@@ -186,7 +188,7 @@ class Viewer:
             if entry["version"] != number:
                 self._complain(f"version {entry['version']} instead of {number}")
             event = entry["event"]
-            self.journal.tell(self.game, entry["version"], entry["at"], event)
+            self.journal.record(self.game, entry["version"], entry["at"], event)
             if event["kind"] in CHANGES:
                 self.play_version = entry["version"]
             if entry["version"] > seen:

@@ -84,7 +84,7 @@ async def test_an_unopenable_database_gets_a_one_sentence_error_without_the_pass
     url: str, sentence: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    (tmp_path / "text").write_text("This is no database, however long it may be. " * 100, "utf-8")
+    (tmp_path / "text").write_text("This is not a database, however long it is. " * 100, "utf-8")
     with pytest.raises(StorageError, match=sentence) as caught:
         await Storage.open(url.replace("{folder}", str(tmp_path)))
     output = "".join(traceback.format_exception(caught.value)) + caplog.text
@@ -140,7 +140,7 @@ def test_the_default_is_a_file_in_the_users_data_folder(monkeypatch: pytest.Monk
 
 
 @pytest.fixture
-def folder_of_others() -> Iterator[Path]:
+def unwritable_folder() -> Iterator[Path]:
     """Make a folder readable but not writable, and drop root during the test."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -155,14 +155,14 @@ def folder_of_others() -> Iterator[Path]:
         folder.chmod(0o755)
 
 
-async def test_an_unwritable_file_or_folder_is_reported(folder_of_others: Path) -> None:
+async def test_an_unwritable_file_or_folder_is_reported(unwritable_folder: Path) -> None:
     for name, sentence in {
         "games.db": "readonly database",
         "new.db": "Permission denied",
         "new/games.db": "Permission denied",
     }.items():
         with pytest.raises(StorageError, match=sentence):
-            await Storage.open(str(folder_of_others / name))
+            await Storage.open(str(unwritable_folder / name))
 
 
 async def test_a_database_of_a_newer_version_is_refused_unchanged(database_url: str) -> None:

@@ -253,7 +253,7 @@ async def test_only_a_lost_workers_own_job_is_repeated(workers: Workers, tmp_pat
 
 
 async def test_a_lost_job_is_retried_once(workers: Workers, tmp_path: Path) -> None:
-    assert await workers.run(work.die_at_first, tmp_path) == 2
+    assert await workers.run(work.die_on_first_try, tmp_path) == 2
     with pytest.raises(WorkerFailedError, match="killed by SIGKILL"):
         await workers.run(work.die)
     assert await workers.run(work.echo, 7) == 7

@@ -24,7 +24,7 @@ def wait_for(folder: Path, name: str) -> int:
     return os.getpid()
 
 
-def die_at_first(folder: Path) -> int:
+def die_on_first_try(folder: Path) -> int:
     """Die in the first process that tries, and report the number of tries in the second."""
     (folder / str(os.getpid())).touch()
     tries = len(list(folder.iterdir()))

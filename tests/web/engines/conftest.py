@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.services.missing import do_without
+from tests.services.missing import skip_or_fail
 from tests.web.engines.driver import Driver
 from tests.web.engines.firefox import launch_firefox
 from tests.web.engines.playwright_driver import PlaywrightDriver
@@ -31,7 +31,7 @@ DESKTOP_VIEWPORT = (1280, 900)
 def firefox(playwright: Playwright) -> Iterator[Browser]:
     program = find_firefox()
     if program is None:
-        do_without(MISSING_FIREFOX)
+        skip_or_fail(MISSING_FIREFOX)
     with closing(launch_firefox(playwright, program)) as browser:
         yield browser
 
@@ -39,7 +39,7 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def webkit(one_server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
     if find_program(WEBKIT) is None or find_program(XVFB) is None:
-        do_without(MISSING_WEBKIT)
+        skip_or_fail(MISSING_WEBKIT)
     with open_webkit(tmp_path_factory.mktemp("webkit"), one_server.address) as driver:
         yield driver
 

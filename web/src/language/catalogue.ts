@@ -4,7 +4,7 @@ import type { Code } from "./locale";
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** Texts that only some parts of the page need: those of rules and puzzles, and those of lessons. */
+/** Texts that only some parts of the page need: `rules` includes the puzzles' texts. */
 export type Extra = "rules" | "lessons";
 
 /** The texts of one language. */
@@ -14,7 +14,7 @@ export class Catalogue {
   constructor(
     readonly code: Code,
     sources: readonly string[],
-    /** What they include beyond the page's own. */
+    /** Which texts they include besides the page's own. */
     readonly extras: readonly Extra[] = [],
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
@@ -33,7 +33,7 @@ export class Catalogue {
 
 const EXTRAS = { rules, lessons };
 
-/** Load a language, with more texts if needed. */
+/** Load a language, with extra texts. */
 export async function loadCatalogue(code: Code, extras: readonly Extra[]): Promise<Catalogue> {
   const parts = [page[code](), ...extras.map((each) => EXTRAS[each][code]())];
   return new Catalogue(code, (await Promise.all(parts)).flat(), extras);

@@ -28,7 +28,7 @@ class Language {
     keep(KEY, this.code);
   }
 
-  /** Load the texts of rules and puzzles too; the promise resolves when their texts are available. */
+  /** Load the texts of rules and puzzles too; the promise resolves when they are available. */
   async needRules(): Promise<void> {
     await this.#need("rules");
   }

@@ -80,7 +80,7 @@ export class Library {
     const entries = entriesOf(steps, formatTime(this.means.now()));
     const after = await extend(core, room, entries);
     const isDone = await store.write([await changeOf(core, after, room.version, entries)]);
-    if (isDone) news.tell(room.id);
+    if (isDone) news.announce(room.id);
     return isDone;
   }
 

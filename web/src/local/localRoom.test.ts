@@ -25,17 +25,17 @@ test("after a failure, the core is asked about the same position again", async (
     { kind: "me", name: "Ben" },
   ] as const;
   const id = await new Library(means).open({ game: "quarto", rules: "CSHT!", seats: [...seats], starter: 1 });
-  const told: FromServer[] = [];
-  const room = new LocalRoom(id, means, { received: (message) => told.push(message), changed: () => {} });
+  const received: FromServer[] = [];
+  const room = new LocalRoom(id, means, { received: (message) => received.push(message), changed: () => {} });
   await room.open();
   isBroken = true;
   room.watch(2);
   await room.moments(2).catch(() => {});
   isBroken = false;
-  told.length = 0;
+  received.length = 0;
   room.watch(2);
   await room.moments(2);
-  expect(told.map(({ type }) => type)).toEqual(["snapshot", "presence"]);
+  expect(received.map(({ type }) => type)).toEqual(["snapshot", "presence"]);
   room.close();
 });
 
@@ -69,7 +69,7 @@ async function reopen(isBroken: () => boolean, rules = "CSHT!", isReady = () => 
     { kind: "me", name: "Ben" },
   ] as const;
   const id = await new Library(means).open({ game: "quarto", rules, seats: [...seats], starter: 2 });
-  const told: FromServer[] = [];
+  const received: FromServer[] = [];
   const first = new LocalRoom(id, means, { received: () => {}, changed: () => {} });
   await first.open();
   first.act({ kind: "move", move: "=5" }, 4, 2);
@@ -78,19 +78,19 @@ async function reopen(isBroken: () => boolean, rules = "CSHT!", isReady = () => 
   steps.length = 0;
   const room = new LocalRoom(id, means, {
     received: (message) => {
-      told.push(message);
+      received.push(message);
       steps.push(message.type);
     },
     changed: (status) => steps.push(status),
   });
-  return { room, told, steps, later };
+  return { room, received, steps, later };
 }
 
 test("a reopened game shows its board before the core is asked, without moves to make", async () => {
-  const { room, told, steps } = await reopen(() => false);
+  const { room, received, steps } = await reopen(() => false);
   await room.open();
   expect(steps.slice(0, 4)).toEqual(["open", "snapshot", "painted", "core"]);
-  const [preview, whole] = told.filter((message) => message.type === "snapshot");
+  const [preview, whole] = received.filter((message) => message.type === "snapshot");
   expect(preview?.state.legal).toBeNull();
   expect(whole?.state.legal?.moves.length).toBeGreaterThan(15);
   expect(preview).toEqual({ ...whole, state: { ...whole?.state, legal: null } });
@@ -98,28 +98,28 @@ test("a reopened game shows its board before the core is asked, without moves to
 });
 
 test("with a core that has loaded, the board is shown once, with its moves", async () => {
-  const { room, told } = await reopen(
+  const { room, received } = await reopen(
     () => false,
     "CSHT!",
     () => true,
   );
   await room.open();
-  const [whole, ...more] = told.filter((message) => message.type === "snapshot");
+  const [whole, ...more] = received.filter((message) => message.type === "snapshot");
   expect(whole?.state.legal?.moves.length).toBeGreaterThan(15);
   expect(more).toEqual([]);
   room.close();
 });
 
 test("a timed game waits for the core: what was stored would show a wrong clock", async () => {
-  const { room, told } = await reopen(() => false, "CSHT!/60");
+  const { room, received } = await reopen(() => false, "CSHT!/60");
   await room.open();
-  expect(told.filter((message) => message.type === "snapshot")).toHaveLength(1);
+  expect(received.filter((message) => message.type === "snapshot")).toHaveLength(1);
   room.close();
 });
 
 test("while the core can't be loaded, the board stays, and it is tried again", async () => {
   let isBroken = false;
-  const { room, told, steps, later } = await reopen(() => isBroken);
+  const { room, received, steps, later } = await reopen(() => isBroken);
   isBroken = true;
   await room.open();
   expect(steps).toEqual(["open", "snapshot", "painted", "lost"]);
@@ -130,6 +130,6 @@ test("while the core can't be loaded, the board stays, and it is tried again", a
     ...["open", "snapshot", "painted", "lost"],
     ...["open", "snapshot", "presence"],
   ]);
-  expect(told.some((message) => message.type === "refused")).toBe(false);
+  expect(received.some((message) => message.type === "refused")).toBe(false);
   room.close();
 });

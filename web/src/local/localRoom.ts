@@ -104,7 +104,7 @@ export class LocalRoom implements Connection {
     void this.#inOrder(async () => {
       try {
         const first = await this.#act(action, version, seat, arrived);
-        this.#tell({ type: "accepted", id, version: first });
+        this.#deliver({ type: "accepted", id, version: first });
       } catch (error) {
         this.#refuse(id, asRefusal(error));
       } finally {
@@ -120,7 +120,7 @@ export class LocalRoom implements Connection {
       if (!this.#room) return;
       this.#seat = seat !== null && this.#room.people.has(seat) ? seat : null;
       await this.#show(after);
-      this.#tell(viewPresence(this.#room));
+      this.#deliver(viewPresence(this.#room));
     });
   }
 
@@ -146,12 +146,12 @@ export class LocalRoom implements Connection {
     this.#inOrder(what).catch(() => this.means.later(RETRY_MS, () => this.#wake()));
   }
 
-  #tell(message: FromServer): void {
+  #deliver(message: FromServer): void {
     if (!this.#isClosed) this.listener.received(message);
   }
 
   #refuse(id: string | null, { code, message, wait }: Refusal): void {
-    this.#tell({ type: "refused", id, code, detail: message, version: this.#room?.version ?? null, wait });
+    this.#deliver({ type: "refused", id, code, detail: message, version: this.#room?.version ?? null, wait });
   }
 
   async #begin(): Promise<void> {
@@ -176,7 +176,7 @@ export class LocalRoom implements Connection {
     this.#clock.resume(this.#room);
     this.listener.changed("open");
     await this.#show(null);
-    this.#tell(viewPresence(this.#room));
+    this.#deliver(viewPresence(this.#room));
     await this.#repeat(this.#room.version);
     this.#wake();
   }
@@ -187,7 +187,7 @@ export class LocalRoom implements Connection {
     if (!preview) return;
     this.#isPreviewed = true;
     this.listener.changed("open");
-    this.#tell(preview);
+    this.#deliver(preview);
     await this.means.painted?.();
   }
 
@@ -248,7 +248,7 @@ export class LocalRoom implements Connection {
     const after = await extend(this.means.core, room, entries);
     const changes = [await changeOf(this.means.core, after, room.version, entries)];
     if (!(await this.means.store.write(changes))) return false;
-    this.means.news.tell(this.id);
+    this.means.news.announce(this.id);
     await this.#advance(after);
     return true;
   }
@@ -265,7 +265,7 @@ export class LocalRoom implements Connection {
     const after = await extend(core, room, opened);
     const changes = [await changeOf(core, next, 0, log), await changeOf(core, after, room.version, opened)];
     if (!(await store.write(changes))) return this.#catchUp();
-    news.tell(this.id);
+    news.announce(this.id);
     await this.#advance(after);
   }
 
@@ -282,7 +282,7 @@ export class LocalRoom implements Connection {
     const room = this.#room;
     if (!room || this.#isClosed) return;
     const found = await this.#find(room);
-    this.#tell(viewSince(room, after, this.#seat, found, this.#clock.view(room)));
+    this.#deliver(viewSince(room, after, this.#seat, found, this.#clock.view(room)));
   }
 
   #find(room: LocalGame): Promise<CoreState> {

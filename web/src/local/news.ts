@@ -1,18 +1,18 @@
 /** Tells other tabs of this browser that a game has changed. */
 export interface News {
-  tell(id: string): void;
+  announce(id: string): void;
   /** Listen for changes to a game; returns a function that stops listening. */
   listen(id: string, heard: () => void): () => void;
 }
 
 const CHANNEL = "fourfold-games";
 
-export const noNews: News = { tell: () => {}, listen: () => () => {} };
+export const noNews: News = { announce: () => {}, listen: () => () => {} };
 
 class Channel implements News {
   readonly #channel = new BroadcastChannel(CHANNEL);
 
-  tell(id: string): void {
+  announce(id: string): void {
     this.#channel.postMessage(id);
   }
 

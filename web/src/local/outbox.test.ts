@@ -28,8 +28,8 @@ async function open(): Promise<{ id: string; means: Means }> {
   return { id: await new Library(means).open({ game: "quarto", rules: "CSHT!", seats, starter: 1 }), means };
 }
 
-function visit(id: string, means: Means, told: FromServer[] = []): LocalRoom {
-  return new LocalRoom(id, means, { received: (message) => told.push(message), changed: () => {} });
+function visit(id: string, means: Means, received: FromServer[] = []): LocalRoom {
+  return new LocalRoom(id, means, { received: (message) => received.push(message), changed: () => {} });
 }
 
 const kinds = async (id: string, means: Means) => (await means.store.read(id))?.map(({ event }) => event.kind);
@@ -53,10 +53,10 @@ test("a move made just before the page was closed is made when it opens again", 
   await closed.open();
   closed.act(give, version, 1);
   expect(await kinds(id, means)).toEqual(before);
-  const told: FromServer[] = [];
-  await visit(id, means, told).open();
+  const received: FromServer[] = [];
+  await visit(id, means, received).open();
   expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);
-  expect(told.at(-1)).toMatchObject({ state: { version: version + 1 } });
+  expect(received.at(-1)).toMatchObject({ state: { version: version + 1 } });
   // Only once.
   await visit(id, means).open();
   expect(await kinds(id, means)).toEqual([...(before ?? []), "moved"]);

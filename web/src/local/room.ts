@@ -142,7 +142,7 @@ async function play(core: Questions, room: LocalGame, run: readonly StepEntry[])
 }
 
 /** Return a step as the page sees it: what the log knows, and what follows from the rules. */
-function tell(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
+function describeStep(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
   if (step.kind === "draw_agreed") return step;
   if (event === null || event.kind !== step.kind) throw new CoreError(`${writeStep(step)} is not a move`);
   return event.kind === "moved" && step.kind === "moved" ? { ...event, is_forced: step.is_forced } : event;
@@ -150,10 +150,10 @@ function tell(step: LogStep, { event }: Moment): Moved | Departed | DrawAgreed {
 
 function step(room: LocalGame, { at, event }: StepEntry, moment: Moment, turnCap: number): LocalGame {
   const version = room.version + 1;
-  const told = tell(event, moment);
+  const described = describeStep(event, moment);
   const isNewTurn = moment.to_move !== room.toMove;
   const endedTurns = (room.steps.at(-1)?.endedTurns ?? 0) + (isNewTurn ? 1 : 0);
-  const past: Past = { text: writeStep(event), mover: room.toMove, endedTurns, event: told };
+  const past: Past = { text: writeStep(event), mover: room.toMove, endedTurns, event: described };
   const isCapped = moment.to_move !== null && endedTurns >= turnCap;
   const draw: Past = { text: null, mover: moment.to_move, endedTurns, event: { kind: "draw_agreed", absent: null } };
   return {
@@ -165,7 +165,7 @@ function step(room: LocalGame, { at, event }: StepEntry, moment: Moment, turnCap
     turnVersion: isNewTurn ? version : room.turnVersion,
     declinedDraws: isNewTurn ? new Set() : room.declinedDraws,
     drawOffers: new Set(),
-    entries: [...room.entries, { version, at, event: told }],
+    entries: [...room.entries, { version, at, event: described }],
   };
 }
 

@@ -23,7 +23,7 @@ export interface Source {
 export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: Source, now: Date): Promise<Mistake[]> {
   const { game, rules, seat, moments } = source;
   const found: Mistake[] = [];
-  const add = (place: number, played: readonly string[], better: string[][], { kind, ending }: Told) => {
+  const add = (place: number, played: readonly string[], better: string[][], { kind, ending }: Diagnosis) => {
     const position = moments[place]?.position.text ?? "";
     found.push({
       id: mistakeId(game, rules, position),
@@ -46,9 +46,10 @@ export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: 
     const { place, played, better } = finding;
     if (finding.seat !== seat || !played || !better.length) continue;
     try {
-      const told = await kindOf(sceneAt(core, source, place), finding);
-      const sorted = told.first ? [told.first, ...better.filter((moves) => moves !== told.first)] : better;
-      add(place, texts(played), sorted.map(texts), told);
+      const diagnosis = await diagnose(sceneAt(core, source, place), finding);
+      const { first } = diagnosis;
+      const sorted = first ? [first, ...better.filter((moves) => moves !== first)] : better;
+      add(place, texts(played), sorted.map(texts), diagnosis);
     } catch {
       // Without it the others are still worth practising.
     }
@@ -67,7 +68,7 @@ export async function collect(core: Core, parts: PuzzleParts<AnyTypes>, source: 
 }
 
 /** What a mistake was, and how the game ended, or would have ended, because of it. */
-interface Told {
+interface Diagnosis {
   readonly kind: Kind;
   readonly ending: AnyTypes["ending"] | null;
   /** The move to show before other good ones. */
@@ -129,7 +130,7 @@ function sceneAt(core: Core, { game, rules, moments }: Source, place: number): S
   return new Scene(core, game, rules, moments[place]?.position.text ?? "");
 }
 
-async function kindOf(scene: Scene, { seat, before, after, played, better }: Finding): Promise<Told> {
+async function diagnose(scene: Scene, { seat, before, after, played, better }: Finding): Promise<Diagnosis> {
   const texts = (moves: Finding["played"]) => (moves ?? []).map(({ text }) => text);
   for (const moves of before === 1 ? better : []) {
     const missed = await scene.winOf(texts(moves), seat);

@@ -18,7 +18,7 @@ export interface Waiting {
   readonly words: string;
 }
 
-/** Which games are waiting for the player: in every page's title, the tab's icon, and as a notification if wanted. */
+/** Shows which games are waiting for the player: in page titles, the tab's icon, and, if wanted, a notification. */
 class Attention {
   #listed = $state.raw<readonly Waiting[]>([]);
   /** The game on the screen, whose state is newer than the list. */

@@ -5,9 +5,9 @@ import { notify } from "./notification";
 const shown = vi.fn<(words: string, options: NotificationOptions) => Promise<void>>();
 const registration = { showNotification: shown };
 let isPhone = false;
-let latest: Told | undefined;
+let latest: FakeNotification | undefined;
 
-class Told {
+class FakeNotification {
   static permission = "granted";
   onclick = () => {};
   close = vi.fn<() => void>();
@@ -21,7 +21,7 @@ beforeEach(() => {
   isPhone = false;
   latest = undefined;
   shown.mockReset().mockResolvedValue();
-  vi.stubGlobal("Notification", Told);
+  vi.stubGlobal("Notification", FakeNotification);
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
 });
@@ -50,19 +50,19 @@ test.each([
   [["/", "/rules"], "focused /"],
   [[], "opened /g/mine"],
 ])("the service worker picks the page that sent the notification among %s", async (urls, found) => {
-  const told: string[] = [];
-  const pages = urls.map((url) => ({ url, focus: () => told.push(`focused ${url}`) }));
+  const calls: string[] = [];
+  const pages = urls.map((url) => ({ url, focus: () => calls.push(`focused ${url}`) }));
   const clicks: ((event: unknown) => void)[] = [];
   const self = {
     addEventListener: (kind: string, listener: (event: unknown) => void) =>
       kind === "notificationclick" && clicks.push(listener),
     location: { href: "http://localhost/worker.js" },
-    clients: { matchAll: async () => pages, openWindow: (url: string) => told.push(`opened ${url}`) },
+    clients: { matchAll: async () => pages, openWindow: (url: string) => calls.push(`opened ${url}`) },
   };
   new Function("self", readFileSync(`${process.cwd()}/public/worker.js`, "utf8"))(self);
   const waits: unknown[] = [];
   const notification = { data: "/g/mine", close: () => {} };
   clicks[0]?.({ notification, waitUntil: (wait: unknown) => waits.push(wait) });
   await Promise.all(waits);
-  expect(told).toEqual([found]);
+  expect(calls).toEqual([found]);
 });

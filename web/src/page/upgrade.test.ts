@@ -31,20 +31,20 @@ test("a page that misses its files reloads once, and again only after some time"
 });
 
 test("a missing part is reported only once it is certain that the page won't reload", async () => {
-  const told: string[] = [];
-  addEventListener("fourfold:missing", () => told.push("boot.js"));
+  const notified: string[] = [];
+  addEventListener("fourfold:missing", () => notified.push("boot.js"));
   vi.stubGlobal("fetch", async () => ({ status: 200 }));
   watchForUpgrades();
   missPart();
-  void isStaying().then(() => told.push("page"));
+  void isStaying().then(() => notified.push("page"));
   await settle();
   expect(location.reload).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   // A second reload within a minute wouldn't help.
   missPart();
   await isStaying();
   expect(location.reload).toHaveBeenCalledOnce();
-  expect(told).toEqual(["boot.js"]);
+  expect(notified).toEqual(["boot.js"]);
 });
 
 test("an import that is aborted because the person leaves doesn't cancel the navigation", async () => {

@@ -12,12 +12,12 @@ test("a rate-limited request is repeated after the server's delay, and reported"
     if (refusal) throw refusal;
     return "a room";
   });
-  const told = vi.fn();
-  const answer = retryWhileLimited(ask, told);
+  const onRefusal = vi.fn();
+  const answer = retryWhileLimited(ask, onRefusal);
   await vi.advanceTimersByTimeAsync(6_999);
-  expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+  expect([ask.mock.calls.length, onRefusal.mock.calls.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([2, 2]);
+  expect([ask.mock.calls.length, onRefusal.mock.calls.length]).toEqual([2, 2]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await answer).toBe("a room");
 });

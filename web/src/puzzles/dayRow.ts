@@ -3,7 +3,7 @@ import { dayNumber } from "./daily";
 import type { FirstAttempt } from "./history";
 
 export interface DayRow {
-  /** A row that ended yesterday still counts: today's puzzle continues it. */
+  /** A streak that ended yesterday still counts: today's puzzle continues it. */
   readonly days: number;
   readonly hasToday: boolean;
 }

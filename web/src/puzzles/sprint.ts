@@ -32,7 +32,7 @@ export function startSprint(now: number): SprintState {
   return { right: 0, wrong: 0, row: 0, bestRow: 0, ends: now + SPRINT_MS };
 }
 
-/** Return the seconds won by a row of right answers. */
+/** Return the seconds won by this many right answers in a row. */
 export function bonusOf(row: number): number {
   const [lastRow, lastSeconds] = BONUSES.at(-1) as readonly [number, number];
   if (row > lastRow) return (row - lastRow) % FURTHER_ROWS ? 0 : lastSeconds;

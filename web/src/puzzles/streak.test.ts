@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { Streaking } from "../page/puzzles/streaking.svelte";
+import { StreakRun } from "../page/puzzles/streakRun.svelte";
 import type { Puzzle } from "./collection";
 import { nextInStreak, streakPuzzles } from "./streak";
 
@@ -51,7 +51,7 @@ test("puzzles that can be guessed or are from another game are left out", () => 
 });
 
 test("the first mistake ends a streak, and the best one is kept for each game", () => {
-  const streak = new Streaking(MANY, "quarto");
+  const streak = new StreakRun(MANY, "quarto");
   streak.start();
   const first = streak.puzzle;
   streak.record(true);
@@ -66,6 +66,6 @@ test("the first mistake ends a streak, and the best one is kept for each game", 
   expect([streak.solved, streak.isOver]).toEqual([0, false]);
   streak.record(false);
   expect([streak.isBest, streak.best]).toEqual([false, 2]);
-  expect(new Streaking(MANY, "quarto").best).toBe(2);
-  expect(new Streaking(MANY, "quartino").best).toBe(0);
+  expect(new StreakRun(MANY, "quarto").best).toBe(2);
+  expect(new StreakRun(MANY, "quartino").best).toBe(0);
 });

@@ -21,12 +21,12 @@ function versionsOf(message: FromServer | undefined): number[] {
 
 /** A room whose earlier entries arrive, or fail to, when the test says so. */
 function room() {
-  const told: FromServer[] = [];
+  const delivered: FromServer[] = [];
   const asked: { version: number; answer: (entries: Entry[]) => void; fail: () => void }[] = [];
   const timers: (() => void)[] = [];
   const snapshots = new WholeSnapshots(
     (version) => new Promise((answer, fail) => asked.push({ version, answer, fail: () => fail(new Error("lost")) })),
-    (message) => told.push(message),
+    (message) => delivered.push(message),
     {
       later: (_, what) => {
         timers.push(what);
@@ -34,49 +34,49 @@ function room() {
       },
     },
   );
-  return { told, asked, timers, snapshots };
+  return { delivered, asked, timers, snapshots };
 }
 
 const settle = () => new Promise((done) => setTimeout(done));
 
 describe("snapshots of long games", () => {
   it("are passed on as they are if complete", () => {
-    const { told, asked, snapshots } = room();
+    const { delivered, asked, snapshots } = room();
     snapshots.received(snapshot(1, 2));
     snapshots.received(pong);
-    expect(told).toEqual([snapshot(1, 2), pong]);
+    expect(delivered).toEqual([snapshot(1, 2), pong]);
     expect(asked).toEqual([]);
   });
 
   it("are completed first, while later messages wait", async () => {
-    const { told, asked, snapshots } = room();
+    const { delivered, asked, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     snapshots.received(pong);
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
     expect(asked[0]?.version).toBe(3);
     asked[0]?.answer([at(1), at(2)]);
     await settle();
-    expect(versionsOf(told[0])).toEqual([1, 2, 3, 4]);
-    expect(told[1]).toEqual(pong);
+    expect(versionsOf(delivered[0])).toEqual([1, 2, 3, 4]);
+    expect(delivered[1]).toEqual(pong);
   });
 
   it("are requested again after a network error", async () => {
-    const { told, asked, timers, snapshots } = room();
+    const { delivered, asked, timers, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     asked[0]?.fail();
     await settle();
     timers[0]?.();
     asked[1]?.answer([at(1), at(2)]);
     await settle();
-    expect(versionsOf(told[0])).toEqual([1, 2, 3, 4]);
+    expect(versionsOf(delivered[0])).toEqual([1, 2, 3, 4]);
   });
 
   it("are dropped once nobody listens", async () => {
-    const { told, asked, snapshots } = room();
+    const { delivered, asked, snapshots } = room();
     snapshots.received(snapshot(3, 4));
     snapshots.close();
     asked[0]?.answer([at(1), at(2)]);
     await settle();
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
   });
 });

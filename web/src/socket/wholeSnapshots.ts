@@ -14,7 +14,7 @@ export class WholeSnapshots {
 
   constructor(
     private readonly entriesBefore: (version: number) => Promise<readonly Entry[]>,
-    private readonly tell: (message: FromServer) => void,
+    private readonly deliver: (message: FromServer) => void,
     private readonly environment: Pick<Environment, "later"> = browser,
   ) {}
 
@@ -23,7 +23,7 @@ export class WholeSnapshots {
     else if (isPartial(message)) {
       this.#waiting = [];
       void this.#complete(message);
-    } else this.tell(message);
+    } else this.deliver(message);
   }
 
   close(): void {
@@ -42,7 +42,7 @@ export class WholeSnapshots {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
     if (this.#isClosed) return;
-    this.tell({ ...snapshot, entries: [...earlier, ...snapshot.entries] });
+    this.deliver({ ...snapshot, entries: [...earlier, ...snapshot.entries] });
     for (const message of waiting) this.received(message);
   }
 }

@@ -55,10 +55,10 @@ test.each([
   ["fires a close event", () => last().onclose?.()],
   ["fires no event", () => {}],
   ["announces a new version", () => last().onversionchange?.()],
-])("a connection is reopened after the browser closes it and %s", async (_, tell) => {
+])("a connection is reopened after the browser closes it and %s", async (_, signal) => {
   const connection = await open();
   last().close();
-  tell();
+  signal();
   const begun = await connection.begin("games", "readonly");
   expect(databases).toHaveLength(2);
   expect(begun).toEqual({ database: last() });

@@ -4,7 +4,7 @@ import type { Holder } from "../protocol/types";
 export type Text = (id: string, values?: Arguments) => string;
 
 /** Return a translator that adds these facts, such as a rule set's, to every message's arguments. */
-export function knowing(text: Text, facts: Arguments): Text {
+export function withFacts(text: Text, facts: Arguments): Text {
   return (id, values) => text(id, { ...facts, ...values });
 }
 
@@ -21,21 +21,21 @@ export function playerName(text: Text, game: string, { bot, name }: Pick<Holder,
 }
 
 /** A default name: of a guest, or of a player at one screen. */
-const MADE_UP = /^(Guest|Player) (\d+)$/;
+const DEFAULT_NAME = /^(Guest|Player) (\d+)$/;
 
 /** Name a person; default names are shown in the reader's language. */
 export function personName(text: Text, name: string): string {
-  const [, kind, number = ""] = MADE_UP.exec(name) ?? [];
+  const [, kind, number = ""] = DEFAULT_NAME.exec(name) ?? [];
   if (kind === undefined) return name;
   return kind === "Guest" ? text("page-guest", { number }) : text("play-player", { seat: number });
 }
 
-export function isMadeUp(name: string): boolean {
-  return MADE_UP.test(name);
+export function isDefaultName(name: string): boolean {
+  return DEFAULT_NAME.test(name);
 }
 
 /** Return a default name for a player at one screen; they keep it when they change seats, in any language. */
-export function madeUpName(seat: number): string {
+export function defaultName(seat: number): string {
   return `Player ${seat}`;
 }
 

@@ -1,12 +1,12 @@
 /** The player's name, known to this browser even without a server. */
 import { keep, recall } from "./memory";
-import { isMadeUp, madeUpName } from "./names";
+import { defaultName, isDefaultName } from "./names";
 
 const KEY = "name";
 
 /** Remember a name that the player chose; default names are ignored. */
 export function keepName(name: string): void {
-  if (!isMadeUp(name)) keep(KEY, name);
+  if (!isDefaultName(name)) keep(KEY, name);
 }
 
 export function recallName(): string {
@@ -15,7 +15,7 @@ export function recallName(): string {
 
 /** Return the player's name in a seat of a game in this browser. */
 export function nameAt(seat: number): string {
-  return recallName() || madeUpName(seat);
+  return recallName() || defaultName(seat);
 }
 
 export function forgetName(): void {

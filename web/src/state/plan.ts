@@ -2,7 +2,7 @@ import { GAMES, gameOf } from "../games";
 import type { AnyGame } from "../games/game";
 import type { GameName, NewRoom, SeatWish, Seek } from "../protocol/types";
 import { flag, keep, known, recallRecord, recordOf } from "./memory";
-import { madeUpName } from "./names";
+import { defaultName } from "./names";
 import { isAllowed, recallTime, secondsOf, type TurnTime } from "./turnTime";
 
 export type Opponent = "bot" | "screen" | "friend" | "anyone";
@@ -131,7 +131,7 @@ export function newRoom(plan: Plan): NewRoom {
   }
   const named =
     plan.opponent === "screen"
-      ? seats.map((each, index) => ({ ...each, name: plan.names[index]?.trim() || madeUpName(index + 1) }))
+      ? seats.map((each, index) => ({ ...each, name: plan.names[index]?.trim() || defaultName(index + 1) }))
       : seats;
   return {
     game: plan.game,

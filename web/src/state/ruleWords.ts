@@ -5,9 +5,9 @@ import type { Text } from "./names";
 
 /** Summarise a rule set in parts: every point that doesn't go without saying, and the clock. */
 export function ruleParts(text: Text, rules: RuleSet): string[] {
-  const told = points(text, rules).filter(({ isTacit }) => !isTacit);
+  const stated = points(text, rules).filter(({ isTacit }) => !isTacit);
   const clock = rules.seconds === null ? [] : [text("page-seconds", { count: rules.seconds })];
-  return [...told.map(({ words }) => words), ...clock];
+  return [...stated.map(({ words }) => words), ...clock];
 }
 
 /** A point of the rules, marked if it must not be overlooked. */

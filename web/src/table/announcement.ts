@@ -63,11 +63,11 @@ export function momentWords(
   toMove: number | null,
 ): string {
   if (event === null) return scene.text("page-started", { name: toMove === null ? "" : scene.name(toMove) });
-  const told =
+  const announced =
     event.kind === "moved"
       ? words.moved(scene, event.seat, event.played, toMove)
       : announceEvent(words, scene, event, toMove);
-  return told.map((each) => each.words).join(" ");
+  return announced.map((each) => each.words).join(" ");
 }
 
 function announceEvent(words: Words<AnyTypes>, scene: Scene, event: Event, next: number | null): Announcement[] {
@@ -116,8 +116,8 @@ function notice({ text, name }: Scene, id: string, seat: number | null): Announc
 
 /** A move made by the clock is announced with its reason, and shown. */
 function announceMoved(words: Words<AnyTypes>, scene: Scene, event: Moved, next: number | null): Announcement[] {
-  const [told, ...more] = words.moved(scene, event.seat, event.played, next);
-  if (!told || !event.is_forced) return told ? [told, ...more] : [];
+  const [first, ...more] = words.moved(scene, event.seat, event.played, next);
+  if (!first || !event.is_forced) return first ? [first, ...more] : [];
   const late = scene.text("play-time-out", { name: scene.name(event.seat) });
-  return [{ ...told, kind: "notice", words: `${late} ${told.words}` }, ...more];
+  return [{ ...first, kind: "notice", words: `${late} ${first.words}` }, ...more];
 }

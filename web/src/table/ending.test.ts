@@ -9,7 +9,7 @@ const text = (id: string, values: object = {}) => [id, ...Object.values(values)]
 const name = (seat: number) => `P${seat}`;
 const outcome = (winner: number | null, reason: string): Outcome => ({ winner, reason, ending: { game: "quartino" } });
 const NOTHING = { ended: () => null };
-const told = (winner: number | null, reason: string, seats: readonly number[], steps: readonly Step[] = []) =>
+const ended = (winner: number | null, reason: string, seats: readonly number[], steps: readonly Step[] = []) =>
   ending(text, NOTHING, outcome(winner, reason), { seats, steps, name });
 const departed = (seat: number, reason: "time" | "resignation" | "absence"): Step[] => [
   { version: 1, at: "", event: { kind: "departed", seat, reason, aftermath: { game: "quartino", cleared: [] } } },
@@ -18,29 +18,29 @@ const departed = (seat: number, reason: "time" | "resignation" | "absence"): Ste
 describe("the end of a game", () => {
   it("addresses a player with a single seat directly", () => {
     const words = { winner: "page-why-cards winner P1", loser: "page-why-cards loser P1" };
-    expect(told(1, "cards", [1])).toEqual({ title: "page-you-won", words: words.winner, isWon: true });
-    expect(told(1, "cards", [2])).toEqual({ title: "page-you-lost", words: words.loser, isWon: false });
+    expect(ended(1, "cards", [1])).toEqual({ title: "page-you-won", words: words.winner, isWon: true });
+    expect(ended(1, "cards", [2])).toEqual({ title: "page-you-lost", words: words.loser, isWon: false });
   });
 
   it("tells spectators, and several players at one screen, who won", () => {
     const words = "page-why-cards other P2";
     for (const seats of [[], [1, 2]])
-      expect(told(2, "cards", seats)).toEqual({ title: "page-won-name P2", words, isWon: false });
+      expect(ended(2, "cards", seats)).toEqual({ title: "page-won-name P2", words, isWon: false });
   });
 
   it("addresses the player who left directly, and names them to the others", () => {
     const resigned = departed(3, "resignation");
-    expect(told(1, "resignation", [3], resigned).words).toBe("page-lost-resignation");
-    expect(told(1, "resignation", [1], resigned).words).toBe("page-why-resignation");
+    expect(ended(1, "resignation", [3], resigned).words).toBe("page-lost-resignation");
+    expect(ended(1, "resignation", [1], resigned).words).toBe("page-why-resignation");
     for (const seats of [[], [2], [1, 2, 3]])
-      expect(told(1, "resignation", seats, resigned).words).toBe("play-resigned P3");
-    expect(told(1, "time", [2], departed(2, "time")).words).toBe("page-lost-time");
-    expect(told(1, "absence", [2], departed(2, "absence")).words).toBe("page-lost-absence");
+      expect(ended(1, "resignation", seats, resigned).words).toBe("play-resigned P3");
+    expect(ended(1, "time", [2], departed(2, "time")).words).toBe("page-lost-time");
+    expect(ended(1, "absence", [2], departed(2, "absence")).words).toBe("page-lost-absence");
   });
 
   it("is a draw for everybody", () => {
     const draw = { title: "page-draw", words: "page-why-full-board", isWon: false };
-    for (const seats of [[], [1], [1, 2]]) expect(told(null, "full board", seats)).toEqual(draw);
+    for (const seats of [[], [1], [1, 2]]) expect(ended(null, "full board", seats)).toEqual(draw);
   });
 });
 
@@ -53,15 +53,15 @@ describe("the end of a game of lines", () => {
     ending(text, wording, { winner, reason: "call", ending: part }, { seats, steps: [], name }).words;
 
   it("says who placed the piece and who gave it", () => {
-    const told = (reader: string) => `page-end-own no c4 ${reader} P1 P2`;
-    expect([why(1, LINE, 1), why(1, LINE, 2)]).toEqual([told("winner"), told("loser")]);
-    expect([why(1, LINE), why(1, LINE, 1, 2)]).toEqual([told("other"), told("other")]);
+    const expected = (reader: string) => `page-end-own no c4 ${reader} P1 P2`;
+    expect([why(1, LINE, 1), why(1, LINE, 2)]).toEqual([expected("winner"), expected("loser")]);
+    expect([why(1, LINE), why(1, LINE, 1, 2)]).toEqual([expected("other"), expected("other")]);
   });
 
   it("says whose line it was that the opponent called", () => {
-    const told = (reader: string) => `page-end-stolen no c4 ${reader} P2 P1`;
-    expect([why(2, LINE, 1), why(2, LINE, 2)]).toEqual([told("loser"), told("winner")]);
-    expect([why(2, LINE), why(2, LINE, 1, 2)]).toEqual([told("other"), told("other")]);
+    const expected = (reader: string) => `page-end-stolen no c4 ${reader} P2 P1`;
+    expect([why(2, LINE, 1), why(2, LINE, 2)]).toEqual([expected("loser"), expected("winner")]);
+    expect([why(2, LINE), why(2, LINE, 1, 2)]).toEqual([expected("other"), expected("other")]);
   });
 
   it("mentions a line that nobody called only to the player who completed it, unless they won", () => {

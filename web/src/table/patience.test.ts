@@ -49,10 +49,10 @@ describe("a player who waits", () => {
 
 it("the server's remaining time becomes a time on this machine's clock", () => {
   const absence = { seat: 2, left_ms: 90_000 };
-  const told = receive(room(), { type: "presence", seats: [1], spectators: 0, absence }, 5_000).room;
-  expect(told?.absence).toEqual({ seat: 2, claimAt: 95_000 });
+  const after = receive(room(), { type: "presence", seats: [1], spectators: 0, absence }, 5_000).room;
+  expect(after?.absence).toEqual({ seat: 2, claimAt: 95_000 });
   expect(
-    receive(told, { type: "presence", seats: [1, 2], spectators: 0, absence: null }, 6_000).room?.absence,
+    receive(after, { type: "presence", seats: [1, 2], spectators: 0, absence: null }, 6_000).room?.absence,
   ).toBeNull();
 });
 

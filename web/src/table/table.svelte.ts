@@ -1,7 +1,7 @@
 import type { AnyGame, AnyTypes, Chosen, TableView } from "../games/game";
 import type { Trouble } from "../protocol/trouble";
 import type { FromServer, Moment } from "../protocol/types";
-import { knowing, seatName, type Text } from "../state/names";
+import { seatName, type Text, withFacts } from "../state/names";
 import { type Announcement, announce, NUDGE, type Scene } from "./announcement";
 import type { Action, Connection, RoomListener, Status } from "./connection";
 import { ending, type Reader, readerOf } from "./ending";
@@ -142,7 +142,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
 
   /** A room's texts know its rule set. */
   #text(room: Room): Text {
-    return knowing(this.environment.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
+    return withFacts(this.environment.text, this.#game(room)?.words.facts(room.description.rules) ?? {});
   }
 
   /** What led to the earlier position shown, in words; null for the current one. */
@@ -282,7 +282,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     for (const { event } of step.fresh) if (event.kind === "rematch_opened") this.next = event.game_id;
     // Close the curtain before anything is announced or heard.
     this.#changeSeat(step.room, before === null);
-    this.#tell(before, step.room, before ? step.fresh : this.#beginning(step.room));
+    this.#announce(before, step.room, before ? step.fresh : this.#beginning(step.room));
   }
 
   /** When a game among people has just begun, announce who starts. */
@@ -325,26 +325,26 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     if (!isSecret && next !== room.seat) this.#line.watch(next, lastVersion(room));
   }
 
-  #tell(before: Room | null, after: Room, fresh: Room["entries"]): void {
+  #announce(before: Room | null, after: Room, fresh: Room["entries"]): void {
     const words = this.#game(after)?.words;
-    const told = words ? announce(words, this.sceneOf(after), fresh, after.state.to_move) : [];
-    if (told.length) {
-      const spoken = told.map((each) =>
+    const announced = words ? announce(words, this.sceneOf(after), fresh, after.state.to_move) : [];
+    if (announced.length) {
+      const spoken = announced.map((each) =>
         each.kind === "said" && each.seat ? `${this.name(each.seat)}: ${each.words}` : each.words,
       );
-      this.spoken = [...spoken, ...this.#ending(before, after, fresh, told)].join(" ");
-      const worth = told.filter((each) => each.kind !== "move");
+      this.spoken = [...spoken, ...this.#ending(before, after, fresh, announced)].join(" ");
+      const worth = announced.filter((each) => each.kind !== "move");
       const last = worth.at(-1);
       if (last) this.#show({ ...last, words: worth.map((each) => each.words).join(" ") });
     }
     const isNudged = this.#isNudged(after, fresh);
     if (isNudged) this.nudges += 1;
-    const sound = isNudged ? "nudge" : this.#sound(before, after, told);
+    const sound = isNudged ? "nudge" : this.#sound(before, after, announced);
     if (sound) this.environment.play(sound);
   }
 
   /** How the game has just ended, unless the last event says so in the same words. */
-  #ending(before: Room | null, after: Room, fresh: Room["entries"], told: readonly Announcement[]): string[] {
+  #ending(before: Room | null, after: Room, fresh: Room["entries"], announced: readonly Announcement[]): string[] {
     const { outcome } = after.state;
     if (!outcome || before?.state.outcome) return [];
     const { reader } = this;
@@ -355,7 +355,7 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
       return fresh.some(({ event }) => event.kind === "departed") ? [title] : [title, words];
     }
     const words = result(this.#text(after), outcome, this.name);
-    return told.some((each) => each.words === words) ? [] : [words];
+    return announced.some((each) => each.words === words) ? [] : [words];
   }
 
   #show(news: Announcement): void {
@@ -375,12 +375,12 @@ export class GameTable implements RoomListener, TableView<AnyTypes> {
     );
   }
 
-  #sound(before: Room | null, after: Room, told: readonly Announcement[]): Sound | null {
+  #sound(before: Room | null, after: Room, announced: readonly Announcement[]): Sound | null {
     const isMine = (room: Room | null) => room?.state.to_move != null && this.seats.includes(room.state.to_move);
     if (!before?.state.outcome && this.reader === "loser") return "bad";
-    if (told.some((each) => each.kind === "good")) return after.state.outcome ? "win" : "good";
-    if (told.some((each) => each.kind === "bad")) return "bad";
+    if (announced.some((each) => each.kind === "good")) return after.state.outcome ? "win" : "good";
+    if (announced.some((each) => each.kind === "bad")) return "bad";
     if (isMine(after) && !isMine(before)) return "turn";
-    return told.some((each) => each.kind === "move") ? "move" : null;
+    return announced.some((each) => each.kind === "move") ? "move" : null;
   }
 }

@@ -102,15 +102,15 @@ class Page {
 }
 
 /** Return what each seat and a spectator are sent after a version, or from the start. */
-async function tellAll(room: LocalRoom, page: Page, seats: number, after: number | null): Promise<string[]> {
-  const told: string[] = [];
+async function collectViews(room: LocalRoom, page: Page, seats: number, after: number | null): Promise<string[]> {
+  const results: string[] = [];
   for (const seat of [...Array.from({ length: seats }, (_, index) => index + 1), null]) {
     page.heard.length = 0;
     room.watch(seat, after);
     await page.until(() => page.heard.some(({ type }) => type === "presence"), "a view");
-    told.push(JSON.stringify(page.heard[0]));
+    results.push(JSON.stringify(page.heard[0]));
   }
-  return told;
+  return results;
 }
 
 async function play(script: Script): Promise<unknown> {
@@ -126,7 +126,7 @@ async function play(script: Script): Promise<unknown> {
   const room = new LocalRoom(game, means, page);
   await room.open();
   await page.until(() => page.version >= script.until, "the bots");
-  const told: unknown[] = [{ answer: null, views: await tellAll(room, page, script.seats, null) }];
+  const results: unknown[] = [{ answer: null, views: await collectViews(room, page, script.seats, null) }];
   for (const step of script.steps) {
     [scripted.time, scripted.ticks] = [step.now, step.monotonic];
     const before = page.version;
@@ -140,13 +140,13 @@ async function play(script: Script): Promise<unknown> {
       answer = found?.type === "refused" ? found.code : found?.type === "accepted" ? found.version : null;
     } else scripted.ring();
     await page.until(() => page.version >= step.until, `version ${step.until}`);
-    told.push({ answer, views: await tellAll(room, page, script.seats, before) });
+    results.push({ answer, views: await collectViews(room, page, script.seats, before) });
   }
   const { next } = (await library.look(game)).snapshot.state;
   const moments = await Promise.all([1, null].map((seat) => room.moments(seat)));
   room.close();
   return {
-    told,
+    results,
     record: await library.record(game),
     moments: moments.map((each) => JSON.stringify(each)),
     next: next === null ? null : JSON.stringify((await library.look(next)).snapshot),

@@ -27,7 +27,7 @@ WHERE (SELECT value FROM former.settings WHERE name = 'secret')
 ON CONFLICT (key) DO UPDATE SET count = max(count, excluded.count), at = max(at, excluded.at)
 """
 
-Tell = Callable[[UnreadableLogError], None]
+OnUnreadable = Callable[[UnreadableLogError], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,12 @@ class Restored:
     """Where the previous database is kept; None if there was none."""
 
 
-async def restore(file: Path, url: str, tell: Tell) -> Restored:
+async def restore(file: Path, url: str, on_unreadable: OnUnreadable) -> Restored:
     """Replace a database with a backup, and keep the previous database.
 
-    Every log is read before anything changes; `tell` is called for each unreadable one. A backup
-    from an older Fourfold is migrated; the backup file itself is unchanged. Raise `StorageError`
-    if a server is running, or the file is not a backup: then nothing has changed.
+    Every log is read before anything changes; `on_unreadable` is called for each unreadable one. A
+    backup from an older Fourfold is migrated; the backup file itself is unchanged. Raise
+    `StorageError` if a server is running, or the file is not a backup: then nothing has changed.
     """
     file, target = file.absolute(), parse_address(url)
     if not file.is_file():
@@ -57,7 +57,7 @@ async def restore(file: Path, url: str, tell: Tell) -> Restored:
     owner = None if target.path is None else _find_owner(target.path)
     await refuse_running(target)
     with draft(folder, "restore") as copy:
-        tally = await _prepare(file, copy, tell)
+        tally = await _prepare(file, copy, on_unreadable)
         if target.path is None:
             await refuse_running(target)
             aside = await _replace_rows(copy, target, folder)
@@ -70,7 +70,7 @@ async def restore(file: Path, url: str, tell: Tell) -> Restored:
     return Restored(tally, aside)
 
 
-async def _prepare(file: Path, copy: Path, tell: Tell) -> Tally:
+async def _prepare(file: Path, copy: Path, on_unreadable: OnUnreadable) -> Tally:
     """Copy a backup, migrate the copy, and read every game in it."""
     try:
         await asyncio.to_thread(copy_file, file, copy)
@@ -80,7 +80,7 @@ async def _prepare(file: Path, copy: Path, tell: Tell) -> Tally:
     await asyncio.to_thread(count_games, copy)
     await (await Storage.open(str(copy))).close()
     await asyncio.to_thread(seal_file, copy)
-    return await check_games(str(copy), tell, lambda *_: None)
+    return await check_games(str(copy), on_unreadable, lambda *_: None)
 
 
 def _find_owner(path: Path) -> tuple[int, int]:

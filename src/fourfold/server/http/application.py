@@ -43,7 +43,7 @@ from fourfold.server.workers.workers import Workers
 log = logging.getLogger(__name__)
 
 LOBBY_SECONDS = 1.0
-"""How long the start page's public lists count: everybody's page asks for them repeatedly."""
+"""How long the start page's public lists are cached: everybody's page requests them repeatedly."""
 
 COLLECT_AFTER = (50_000, 20, 100)
 """Garbage collection thresholds of the three generations."""

@@ -18,7 +18,7 @@ INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
 TRY_AGAIN_LATER = 1013
 
-LAST_SECONDS = 2.0
+CLOSING_SECONDS = 2.0
 """How long a slow reader has to read the closing message."""
 
 
@@ -65,9 +65,9 @@ class Connection:
             # The client asks for unread messages again when it reconnects.
             self.is_slow = True
             self.close(Closing(reason="slow"), TRY_AGAIN_LATER)
-            asyncio.get_running_loop().call_later(LAST_SECONDS, self._cut_off)
+            asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._cut_off)
 
-    def tell(self, message: Model) -> None:
+    def send_model(self, message: Model) -> None:
         """Send a message."""
         self.send(message.model_dump_json())
 

@@ -12,7 +12,7 @@ from fourfold.games.record import format_record
 from fourfold.server.http.budget import Client
 from fourfold.server.http.context import App, GuestId, Newcomer, StrictRoute
 from fourfold.server.http.identity import find_viewer
-from fourfold.server.http.listed import LISTED, LOBBY_GAMES, tell_games
+from fourfold.server.http.listed import LISTED, LOBBY_GAMES, describe_games
 from fourfold.server.http.renewal import renew
 from fourfold.server.live import bulletin
 from fourfold.server.live.hall import Hall
@@ -145,7 +145,7 @@ async def show_lobby(app: App, guest_id: GuestId) -> Response:
     mine: tuple[ListedGame, ...] = ()
     if guest_id is not None:
         found = await app.hall.storage.listings(guest=guest_id, limit=LOBBY_GAMES)
-        mine = tell_games(app.hall, found)
+        mine = describe_games(app.hall, found)
     own = LISTED.dump_json(mine).decode()
     return Response(f'{{"mine":{own},{public}}}', media_type="application/json")
 
@@ -340,7 +340,7 @@ async def _keys(hall: Hall, room: Room, guest_id: str | None) -> RoomKeys:
 def _page(hall: Hall, listings: list[Listing], limit: int) -> GameList:
     last = listings[-1].cursor if len(listings) == limit else None
     return GameList(
-        games=tell_games(hall, listings),
+        games=describe_games(hall, listings),
         next=None if last is None else f"{last[0].isoformat()}~{last[1]}",
     )
 

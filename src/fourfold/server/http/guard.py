@@ -52,7 +52,7 @@ DROPPED = (
     "state",
     "subprotocols",
 )
-"""What nobody asks about an open socket: thousands of them are open at a time."""
+"""The scope's keys that are not needed while a socket is open: thousands are open at a time."""
 
 log = logging.getLogger(__name__)
 

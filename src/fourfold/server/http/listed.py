@@ -22,12 +22,12 @@ async def list_public(hall: Hall) -> str:
     lists = []
     for status in LOBBY_STATUSES:
         found = await hall.storage.listings(status=status, is_private=False, limit=LOBBY_GAMES)
-        shown = tuple(game for game in tell_games(hall, found) if not game.is_paused)
+        shown = tuple(game for game in describe_games(hall, found) if not game.is_paused)
         lists.append(f'"{status}":{LISTED.dump_json(shown).decode()}')
     return ",".join(lists)
 
 
-def tell_games(hall: Hall, listings: list[Listing]) -> tuple[ListedGame, ...]:
+def describe_games(hall: Hall, listings: list[Listing]) -> tuple[ListedGame, ...]:
     """Return listings as clients get them, without games that this server doesn't know."""
     return tuple(_listed(hall, each) for each in listings if each.game in ADAPTERS)
 

@@ -147,13 +147,13 @@ async def open_address(app: App, request: Request, name: str) -> Response:
     if address := GAME_ADDRESS.fullmatch(name):
         with suppress(Refusal):
             room = (await app.hall.room(address[1])).room
-            title, text = _tell_game(room, language)
+            title, text = _describe_game(room, language)
             picture = f"/g/{address[1]}/picture.png"
             game = None if address[2] else room.game.name
     return _document(request, title, text, language, picture, game)
 
 
-def _tell_game(room: Room, language: Language) -> tuple[str, str]:
+def _describe_game(room: Room, language: Language) -> tuple[str, str]:
     """Return the title and description of a shared link: who plays what."""
     game = room.game
     names = []

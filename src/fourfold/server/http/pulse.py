@@ -1,4 +1,4 @@
-"""Keepalive pings of all sockets, from one timer: each timer of its own would take 0.5 kB."""
+"""Keepalive pings of all sockets, from one timer: a timer per socket would take 0.5 kB each."""
 
 import asyncio
 from typing import Protocol

@@ -1,6 +1,6 @@
 """Responses to refused requests: JSON for programs, a page for people.
 
-A browser shows a page in the user's language, which retries automatically if that may help.
+The page is in the user's language, and retries automatically if that may help.
 """
 
 import html

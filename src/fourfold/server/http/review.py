@@ -117,7 +117,7 @@ async def _judge(app: Application, client: str, adapter: AnyAdapter, key: Key) -
 async def _judge_uncached(
     app: Application, client: str, adapter: AnyAdapter, key: Key
 ) -> Judgement:
-    judged = _tell(await judge(app, client, *key, adapter.review_seconds))
+    judged = _judgement_of(await judge(app, client, *key, adapter.review_seconds))
     if judged.value is not None:
         app.judgements[key] = judged
     return judged
@@ -128,7 +128,7 @@ def _of(position: AnyPosition, judged: Judgement) -> Judgement:
     return judged.model_copy(update={"seat": position.seat})
 
 
-def _tell(found: PositionAnalysis) -> Judgement:
+def _judgement_of(found: PositionAnalysis) -> Judgement:
     worth: dict[Moves, float] = {}
     for turn in found.turns:
         if turn.value is not None:

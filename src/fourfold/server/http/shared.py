@@ -1,4 +1,4 @@
-"""An answer that is the same for all clients, computed at most once in a while."""
+"""A cached answer that is the same for all clients."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Shared(Generic[T]):
-    """Computes an answer; it counts for some seconds, and requests in the meantime share it."""
+    """Computes an answer, and caches it for some seconds; concurrent requests share it."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Shared(Generic[T]):
         self._asked_at = -inf
 
     async def get(self) -> T:
-        """Return the answer. A failure is raised, and counts for nobody else."""
+        """Return the answer. A failure is raised, and not cached."""
         answer, now = self._answer, self._clock.monotonic()
         if answer is None or (answer.done() and not self._is_fresh(answer, now)):
             self._asked_at = now

@@ -180,7 +180,7 @@ class RoomSocket:
             self._turn_away(refusal)
             return
         if (notice := self._app.hall.house_rules.notice) is not None:
-            self.connection.tell(Notice(text=notice))
+            self.connection.send_model(Notice(text=notice))
 
     def _answer(self, text: str | bytes) -> Awaitable[None] | None:
         arrived = self._app.clock.monotonic()
@@ -197,7 +197,7 @@ class RoomSocket:
                     self._check_watch_pace(arrived)
                     return self._watch_again(message)
                 case Ping():
-                    self.connection.tell(Pong(version=self._live.version))
+                    self.connection.send_model(Pong(version=self._live.version))
             self._bad = 0
         except Refusal as refusal:
             self._refuse(refusal, action_id)
@@ -213,7 +213,7 @@ class RoomSocket:
 
     def _refuse(self, refusal: Refusal, action_id: str | None) -> None:
         """Refuse a message; close the socket after too many bad ones."""
-        self.connection.tell(self._refused(refusal, action_id))
+        self.connection.send_model(self._refused(refusal, action_id))
         if refusal.code in (Code.BAD_MESSAGE, Code.TOO_MANY_REQUESTS):
             self._bad += 1
         if self._bad >= MAX_BAD_MESSAGES:
@@ -277,13 +277,13 @@ class RoomSocket:
             log.exception("an action failed", extra={"game_id": self._live.id})
             self._refuse_action(Refusal(Code.INTERNAL, "internal server error"), message)
             return
-        self.connection.tell(Accepted(id=message.id, version=version))
+        self.connection.send_model(Accepted(id=message.id, version=version))
         metrics.accepted_actions.inc()
         metrics.action_seconds.observe(self._app.clock.monotonic() - arrived)
 
     def _refuse_action(self, refusal: Refusal, message: Act) -> None:
         self._app.metrics.actions.labels(refusal.code.value).inc()
-        self.connection.tell(self._refused(refusal, message.id))
+        self.connection.send_model(self._refused(refusal, message.id))
 
     def _seat_of(self, message: Act) -> Viewer:
         viewer = self.connection.viewer

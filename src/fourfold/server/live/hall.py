@@ -59,8 +59,8 @@ MAX_BULLETINS = 256
 MAX_LOADS_AT_ONCE = 8
 """Maximum number of rooms being loaded: a long log takes more memory than its room. Others wait."""
 
-TRIM_LOADS = 8
-"""The limit is checked once per this many loads, because that looks at every room."""
+LOADS_PER_TRIM = 8
+"""The limit is checked once per this many loads, because the check looks at every room."""
 
 PUT_OFF_MS = 600_000
 """Retry delay for a game whose due work failed, so that it doesn't starve the others."""
@@ -161,7 +161,7 @@ class Hall:
         """Register a newly opened room; return the one registered under its id."""
         kept = self._alive[live.id] = self._rooms.setdefault(live.id, live)
         self._loads += 1
-        if self._loads % TRIM_LOADS == 0:
+        if self._loads % LOADS_PER_TRIM == 0:
             self._trim()
         return kept
 
@@ -251,8 +251,8 @@ class Hall:
     def _show_presence(self, live: LiveRoom) -> None:
         presence = self._presence(live)
         live.note_present(presence.seats)
-        told = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
-        live.audience.broadcast(lambda _: told)
+        text = presence.model_copy(update={"absence": live.absence()}).model_dump_json()
+        live.audience.broadcast(lambda _: text)
 
     async def _publish_presence(self, live: LiveRoom) -> None:
         seats, spectators = live.audience.presence(live.room.seat_of)

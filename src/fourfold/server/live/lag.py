@@ -3,8 +3,8 @@
 import asyncio
 import time
 
-STEP = 0.05
-IN_A_ROW = 3
+STEP_SECONDS = 0.05
+MIN_LATE_WAKE_UPS = 3
 """Consecutive late wake-ups that mean overload; a single one may be a garbage collection."""
 
 
@@ -20,14 +20,14 @@ class Lag:
     @property
     def is_high(self) -> bool:
         """Whether the server should refuse work."""
-        return self._late >= IN_A_ROW
+        return self._late >= MIN_LATE_WAKE_UPS
 
     async def measure(self) -> None:
         """Measure until cancelled."""
         while True:
             began = time.monotonic()
-            await asyncio.sleep(STEP)
-            self.note(max(0.0, time.monotonic() - began - STEP))
+            await asyncio.sleep(STEP_SECONDS)
+            self.note(max(0.0, time.monotonic() - began - STEP_SECONDS))
 
     def note(self, seconds: float) -> None:
         """Record a measurement."""

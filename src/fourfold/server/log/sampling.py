@@ -1,7 +1,7 @@
 """Log sampling: writes the first few of repeated lines, and a summary with a count of the rest.
 
-Warnings, errors and refused requests are sampled from the first few on, successful requests only if
-an address makes very many. All other records are written.
+Warnings, errors and refused requests are sampled after the first few, successful requests only if
+one address makes very many. All other records are written.
 """
 
 import logging

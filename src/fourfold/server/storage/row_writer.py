@@ -149,7 +149,7 @@ class RowWriter:
 
 
 def _one_of_each_game(entries: list[Row]) -> list[list[Row]]:
-    """Group entries so that each is in a later group than the one that it follows in its game."""
+    """Split entries into groups with one entry per game; a game's entries keep their order."""
     groups: list[list[Row]] = []
     depths: dict[object, int] = {}
     for entry in entries:

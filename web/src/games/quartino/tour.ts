@@ -1,14 +1,14 @@
 import type { QuartinoRuleSet } from "../../protocol/types";
-import { knowing, type Text } from "../../state/names";
+import { type Text, withFacts } from "../../state/names";
 import type { TourStep } from "../game";
 
 const FIGURES = ["card", "place", "claim", "colour"];
 
 /** Return the first-game tour for the board in play. */
 export function tourSteps(text: Text, { geometry }: QuartinoRuleSet): TourStep[] {
-  const tell = knowing(text, { geometry });
+  const say = withFacts(text, { geometry });
   return FIGURES.map((figure, index) => ({
-    words: tell(`page-tour-quartino-${index + 1}`),
+    words: say(`page-tour-quartino-${index + 1}`),
     figure: geometry === "wheel" ? figure : `${geometry}-${figure}`,
   }));
 }

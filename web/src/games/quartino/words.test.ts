@@ -27,7 +27,7 @@ const scene = {
   list: (all: readonly string[]) => all.join("+"),
   rules: GRID,
 };
-const told = gameOf("quartino").words;
+const wording = gameOf("quartino").words;
 const COLOURS = "page-stone-R, page-stone-Y, page-stone-G, page-stone-B";
 const played = (move: QuartinoPlayed["move"], more: Partial<QuartinoPlayed> = {}, seat = 1, isForced = false) =>
   moved(seat, quartinoPlayed(move, more), isForced);
@@ -36,32 +36,34 @@ describe("announcements", () => {
   it("give a returning viewer the current state, without what was taken back", () => {
     const back = { kind: "taken_back" as const, seat: 1, count: 1 };
     const all = log(played(stone("R", 1)), back, played(stone("G", 4)), played(end));
-    expect(announceSince(told, scene, all, 2)).toEqual(["quartino-placed P1 G 4", "page-turn-ended P1"]);
+    expect(announceSince(wording, scene, all, 2)).toEqual(["quartino-placed P1 G 4", "page-turn-ended P1"]);
   });
 
   it("name right and wrong claims by colours and fields, not codes", () => {
-    expect(announce(told, scene, log(played(claim("RYGB", 1))), 1)).toMatchObject([
+    expect(announce(wording, scene, log(played(claim("RYGB", 1))), 1)).toMatchObject([
       {
         kind: "good",
         mark: { kind: "claim", card: "RYGB", window: 1 },
         words: `page-claimed P1 ${COLOURS} 0, 1, 2, 3`,
       },
     ]);
-    expect(announce(told, scene, log(played(claim("RYGB", 1), { fault: "mismatch" })), 2)).toMatchObject([
+    expect(announce(wording, scene, log(played(claim("RYGB", 1), { fault: "mismatch" })), 2)).toMatchObject([
       { kind: "bad", words: `page-claimed-wrongly P1 ${COLOURS} 0, 1, 2, 3` },
     ]);
     expect(moveWords(text, claim("RYGB", 1))).toBe(`page-move-claim ${COLOURS}`);
   });
 
   it("name moves that leave the board unchanged, and moves made by the clock", () => {
-    expect(announce(told, scene, log(played(end)), 2)).toMatchObject([{ kind: "move", words: "page-turn-ended P1" }]);
-    expect(announce(told, scene, log(played(decline)), 1)).toMatchObject([
+    expect(announce(wording, scene, log(played(end)), 2)).toMatchObject([
+      { kind: "move", words: "page-turn-ended P1" },
+    ]);
+    expect(announce(wording, scene, log(played(decline)), 1)).toMatchObject([
       { kind: "move", words: "page-colour-declined P1" },
     ]);
-    expect(announce(told, scene, log(played(declare)), 1)).toMatchObject([
+    expect(announce(wording, scene, log(played(declare)), 1)).toMatchObject([
       { kind: "good", words: "quartino-declared P1" },
     ]);
-    expect(announce(told, scene, log(played(end, {}, 1, true)), 2)).toMatchObject([
+    expect(announce(wording, scene, log(played(end, {}, 1, true)), 2)).toMatchObject([
       { kind: "notice", words: "play-time-out P1 page-turn-ended P1" },
     ]);
   });
@@ -73,24 +75,26 @@ describe("announcements", () => {
       mark: { kind: "column", fields: [0, 2] },
     });
     const ended = played(end, { cleared: [0, 2] });
-    expect(announce(told, scene, log(ended), 2)).toMatchObject([{ words: "page-turn-ended P1" }, column(2)]);
+    expect(announce(wording, scene, log(ended), 2)).toMatchObject([{ words: "page-turn-ended P1" }, column(2)]);
     const left = departed(2, "time", { game: "quartino", cleared: [0, 2] });
-    expect(announce(told, scene, [entry(1, left)], 3)).toMatchObject([{ words: "play-time-out P2" }, column(3)]);
+    expect(announce(wording, scene, [entry(1, left)], 3)).toMatchObject([{ words: "play-time-out P2" }, column(3)]);
     // The next player gets the stone, and may have placed it by the time of the announcement.
-    expect(announce(told, scene, log(ended, played(stone("R", 1), {}, 2), played(end, {}, 2)), 1)[1]).toMatchObject(
+    expect(announce(wording, scene, log(ended, played(stone("R", 1), {}, 2), played(end, {}, 2)), 1)[1]).toMatchObject(
       column(2),
     );
     // When the game is over, nobody gets a stone.
-    expect(announce(told, scene, log(ended), null)).toHaveLength(1);
+    expect(announce(wording, scene, log(ended), null)).toHaveLength(1);
   });
 
   it("tell a player taking over the screen everything since their last turn", () => {
     const all = log(played(stone("R", 1)), played(end), played(stone("G", 4), {}, 2), played(end, {}, 2));
-    expect(announceSince(told, scene, all, 1)).toEqual(["quartino-placed P2 G 4", "page-turn-ended P2"]);
+    expect(announceSince(wording, scene, all, 1)).toEqual(["quartino-placed P2 G 4", "page-turn-ended P2"]);
   });
 
   it("describe a moment with Column's effect", () => {
-    expect(momentWords(told, scene, played(end, { cleared: [3] }, 2), 1)).toBe("page-turn-ended P2 page-column 1 3 P1");
+    expect(momentWords(wording, scene, played(end, { cleared: [3] }, 2), 1)).toBe(
+      "page-turn-ended P2 page-column 1 3 P1",
+    );
   });
 
   it("hide a card from a wrong claim in earlier positions, and no other card", () => {
@@ -151,13 +155,13 @@ describe("hints", () => {
   });
 
   it("are described in words, claims with their fields", () => {
-    const tell = (done: (typeof best)[number][] | null) => hints.words(text, GRID, { analysis, done });
-    expect(tell([])).toEqual({ words: "play-hint page-hint-declare", more: "" });
-    expect(tell([declare, stone("R", 3)])).toEqual({
+    const hinted = (done: (typeof best)[number][] | null) => hints.words(text, GRID, { analysis, done });
+    expect(hinted([])).toEqual({ words: "play-hint page-hint-declare", more: "" });
+    expect(hinted([declare, stone("R", 3)])).toEqual({
       words: "play-hint page-hint-claim",
       more: `page-card ${COLOURS}. page-card-lies 0, 1, 2, 3`,
     });
-    expect(tell(null)).toBeNull();
+    expect(hinted(null)).toBeNull();
     expect(nextOfBest(null)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { QuartoRuleSet } from "../../protocol/types";
-import { knowing, type Text } from "../../state/names";
+import { type Text, withFacts } from "../../state/names";
 import type { TourStep } from "../game";
 import { TRAITS } from "./board/solid";
 import { traitText } from "./trait";
@@ -8,12 +8,12 @@ import { facts } from "./words";
 /** Return the first-game tour, without what the rule set leaves out. */
 export function tourSteps(text: Text, rules: QuartoRuleSet): TourStep[] {
   const inPlay = TRAITS.filter((trait) => rules.traits.includes(trait));
-  const tell = knowing(text, {
+  const say = withFacts(text, {
     ...facts(rules),
     calls: rules.calls ? "yes" : "no",
     chosen: inPlay.length < TRAITS.length ? "yes" : "no",
     traits: inPlay.map((trait) => text(traitText(trait))).join(", "),
   });
   const figures = ["traits", "giving", "shared", ...(rules.calls ? ["calling"] : [])];
-  return figures.map((figure, index) => ({ words: tell(`page-tour-quarto-${index + 1}`), figure }));
+  return figures.map((figure, index) => ({ words: say(`page-tour-quarto-${index + 1}`), figure }));
 }

@@ -16,10 +16,10 @@ const scene = {
   list: (all: readonly string[]) => all.join("+"),
   rules: CSHT,
 };
-const told = GAMES[0]?.words ?? (words as never);
-const tell = (...played: ReturnType<typeof quartoPlayed>[]) =>
+const wording = GAMES[0]?.words ?? (words as never);
+const announced = (...played: ReturnType<typeof quartoPlayed>[]) =>
   announce(
-    told,
+    wording,
     scene,
     played.map((each, index) => ({ version: index, at: "", event: moved(1, each) })),
     2,
@@ -27,21 +27,21 @@ const tell = (...played: ReturnType<typeof quartoPlayed>[]) =>
 
 describe("announcements", () => {
   it("name right and wrong calls, with the reason", () => {
-    expect(tell(quartoPlayed(call("a1-d1"), "empty"))).toMatchObject([
+    expect(announced(quartoPlayed(call("a1-d1"), "empty"))).toMatchObject([
       { kind: "bad", words: "quarto-wrong P1 a1-d1 quarto-wrong-empty", mark: "a1-d1" },
     ]);
-    expect(tell(quartoPlayed(call("a1-d1")))).toMatchObject([{ kind: "good", mark: "a1-d1" }]);
+    expect(announced(quartoPlayed(call("a1-d1")))).toMatchObject([{ kind: "good", mark: "a1-d1" }]);
   });
 
   it("name every other move", () => {
     expect(
-      tell(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words),
+      announced(quartoPlayed(give("0")), quartoPlayed(put("b3")), quartoPlayed(pass)).map((each) => each.words),
     ).toEqual([
       "quarto-gave P1 0 quarto-light, quarto-round, quarto-short, quarto-hollow",
       "page-placed P1 b3",
       "quarto-passed P1",
     ]);
-    expect(momentWords(told, scene, moved(2, quartoPlayed(call("a1-d1"), "old")), 1)).toBe(
+    expect(momentWords(wording, scene, moved(2, quartoPlayed(call("a1-d1"), "old")), 1)).toBe(
       "quarto-wrong P2 a1-d1 quarto-wrong-old",
     );
   });
@@ -164,25 +164,25 @@ describe("hints", () => {
   it("mark what is hardest to answer where all moves are equal, and say what is dangerous", () => {
     const threat = { group: "a2-d2", square: "d2", traits: { H: 0, C: 1 }, pieces: ["1", "3"] } as const;
     const drawn = turns.map((turn) => ({ ...turn, value: 0 }));
-    const tell = (threats: (typeof threat)[], hardest = [put("c3")], all = drawn) => {
+    const hinted = (threats: (typeof threat)[], hardest = [put("c3")], all = drawn) => {
       const insight = { game: "quarto", threats, hardest } as unknown as QuartoInsight;
       const analysis = { game: "quarto", value: 0, standing: null, is_exact: true, turns: all, insight } as const;
-      return { marked: squareHints(markedMoves(analysis)), told: hints.words(text, CSHT, { analysis, done: [] }) };
+      return { marked: squareHints(markedMoves(analysis)), hint: hints.words(text, CSHT, { analysis, done: [] }) };
     };
     const danger = "page-hint-danger page-hint-line no quarto-short / quarto-dark d2";
-    expect(tell([threat])).toEqual({
+    expect(hinted([threat])).toEqual({
       marked: { c3: "advice" },
-      told: { words: `${danger} page-hint-hardest`, more: "", marks: [] },
+      hint: { words: `${danger} page-hint-hardest`, more: "", marks: [] },
     });
     // No piece left fits the threat, and all moves are alike.
-    expect(tell([{ ...threat, pieces: [] as unknown as typeof threat.pieces }], [])).toMatchObject({
+    expect(hinted([{ ...threat, pieces: [] as unknown as typeof threat.pieces }], [])).toMatchObject({
       marked: null,
-      told: { words: "page-hint-quiet" },
+      hint: { words: "page-hint-quiet" },
     });
     // Where values differ they are marked, and the legend explains them.
-    expect(tell([threat], [put("c3")], turns)).toMatchObject({
+    expect(hinted([threat], [put("c3")], turns)).toMatchObject({
       marked: { a1: "win", b1: "draw" },
-      told: { words: danger, marks: ["win", "draw", "win"] },
+      hint: { words: danger, marks: ["win", "draw", "win"] },
     });
   });
 

@@ -87,7 +87,7 @@ function note(text: Text, rules: QuartoRuleSet, draft: QuartoDraft, legal: reado
 }
 
 /** The line that the end is about: the one that won, or the reader's own that nobody called. */
-export function tellingLine(
+export function decisiveLine(
   { group, square, placer, missed }: QuartoEnding,
   seats: readonly number[],
 ): { group: string; square: string; placer: number; hasWon: boolean } | null {
@@ -97,7 +97,7 @@ export function tellingLine(
 }
 
 function ended(text: Text, ending: QuartoEnding, { reader, winner, seats, name }: Reading): string | null {
-  const line = tellingLine(ending, seats);
+  const line = decisiveLine(ending, seats);
   if (line === null || (reader === "winner" && !line.hasWon)) return null;
   const about = { ...facts({ squares: isSquare(line.group) }), square: line.square };
   if (!line.hasWon || winner === null) return text("page-end-missed", about);

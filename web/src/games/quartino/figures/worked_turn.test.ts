@@ -53,8 +53,8 @@ test("steps through a turn, forward and back", () => {
 
 test("lists all steps, and each can be selected", () => {
   const { find, press, current } = draw("full");
-  const told = find("ol button").map((button) => button.textContent?.trim());
-  expect(told).toEqual(turns.full.map((step) => step.caption));
+  const listed = find("ol button").map((button) => button.textContent?.trim());
+  expect(listed).toEqual(turns.full.map((step) => step.caption));
   press("figure-quartino-full-6");
   expect(current()).toEqual(["figure-quartino-full-6"]);
   expect(find("figcaption.found")).toHaveLength(1);

@@ -4,7 +4,7 @@ import { bestOf, keepScore, recallScores, type Score } from "../../puzzles/score
 import { nextInStreak, streakPuzzles } from "../../puzzles/streak";
 
 /** A streak with one game: the puzzle to solve, and how many were solved. */
-export class Streaking {
+export class StreakRun {
   puzzle = $state.raw<Puzzle | null>(null);
   solved = $state(0);
   isOver = $state(false);

@@ -17,7 +17,7 @@ interface Board {
 }
 
 /** A sprint of one rule set: the board shown, the clock and the score. */
-export class Sprinting {
+export class SprintRun {
   phase = $state<"ready" | "running" | "over">("ready");
   score = $state.raw<SprintState>(startSprint(0));
   board = $state.raw<Board | null>(null);

@@ -4,7 +4,7 @@ import ssl
 from typing import Protocol
 
 
-class Door(Protocol):
+class Endpoint(Protocol):
     """An address on this machine."""
 
     @property
