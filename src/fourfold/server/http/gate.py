@@ -8,6 +8,7 @@ from fourfold.server.http.address import Shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.budget import Client, request_budget
 from fourfold.server.http.headcount import Headcount
+from fourfold.server.http.links import LINK, Link
 from fourfold.server.http.request_id import GAME_PATH
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
@@ -39,7 +40,7 @@ class Gate:
 
     def check_request(self, scope: Scope) -> None:
         """Count a request; refuse it if it exceeds a rate limit."""
-        client = Client.of(self._application.hall, scope)
+        client = self._find_client(scope)
         now = self._application.clock.monotonic()
         if not is_file(scope):
             self._requests.spend(client, now, self._cost(scope))
@@ -48,8 +49,9 @@ class Gate:
 
     def enter(self, scope: Scope) -> Callable[[], None]:
         """Count a socket as open until the returned function is called; refuse it at the limit."""
-        client = Client.of(self._application.hall, scope)
-        self._requests.spend(client, self._application.clock.monotonic(), self._cost(scope))
+        client = self._find_client(scope)
+        now = self._application.clock.monotonic()
+        self._requests.spend(client, now, self._cost(scope))
         own, shares = self._own(client)
         self._check_sockets(client)
         own.add(shares)
@@ -60,6 +62,14 @@ class Gate:
             self._addresses.remove(client.shares)
 
         return leave
+
+    def _find_client(self, scope: Scope) -> Client:
+        """Return who sends a request, and count the connection's unread bytes towards them."""
+        client = Client.of(self._application.hall, scope)
+        link: Link | None = scope.get(LINK)
+        if link is not None:
+            link.client = client.shares
+        return client
 
     def _cost(self, scope: Scope) -> float:
         """Return how many requests a request or socket counts as."""

@@ -15,6 +15,7 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate, is_file
 from fourfold.server.http.identity import check_blocked
+from fourfold.server.http.links import LINK
 from fourfold.server.http.protocol import REFUSED
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
@@ -44,6 +45,7 @@ KEPT_HEADERS = (b"cookie", b"origin")
 DROPPED = (
     "asgi",
     "extensions",
+    LINK,
     "http_version",
     "query_string",
     "raw_path",
