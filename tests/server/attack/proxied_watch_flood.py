@@ -17,6 +17,7 @@ OPTIONS = (
     *("--trusted-proxy", ATTACKER),
     *("--limit", "watches_per_second=none", "--limit", "address_watches_per_second=none"),
 )
+CLIENT = FORWARDED.split()[1]
 SOCKETS = 40
 WATCHES_PER_SECOND = 10
 SECONDS = 10
@@ -45,6 +46,7 @@ async def run(server: ServerProcess) -> str:
     figures = f"{sum(line.get('more', 1) for line in cuts)} or more of {SOCKETS} unread sockets cut"
     figures += f", {grown:.0f} MB more"
     assert cuts, f"none cut: {figures}"
+    assert {line["address"] for line in cuts} == {CLIENT}, cuts
     assert grown < MAX_MEGABYTES, figures
     return figures
 

@@ -123,7 +123,8 @@ async def test_a_proxys_client_that_does_not_read_is_cut(
         for stream in deaf:
             stream.close()
         await table.play("=5")
-    assert proxied_watch_flood.CUT in [each.message for each in caplog.records]
+    cut = [each for each in caplog.records if each.message == proxied_watch_flood.CUT]
+    assert {vars(each)["address"] for each in cut} == {proxied_watch_flood.CLIENT}
 
 
 async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Open connections: whose unread bytes count together, and which address is logged."""
 
 import asyncio
+import logging
 from typing import Any, cast
 
 import pytest
@@ -9,6 +10,7 @@ from fourfold.server.config import Limits
 from fourfold.server.http.address import find_shares
 from fourfold.server.http.links import MAX_UNREAD_BYTES_PER_ADDRESS, Link, Links
 from fourfold.server.http.proxy import Proxies
+from fourfold.server.log.sampling import MAX_REPEATS, Sampler
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +93,23 @@ async def test_without_limits_per_address_nothing_is_counted() -> None:
     for link in full:
         links.hold(link, MEGABYTE)
     assert not any(is_cut(link) for link in full)
+
+
+async def test_an_ipv6_network_fills_the_log_no_more_than_one_address(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    links = Links(Limits(), Proxies(()))
+    for number in range(200):
+        enter(links, f"2001:db8:1:2:{number:x}::1").cut("it sends too many frames")
+    records = [record for record in caplog.records if record.name == "fourfold.server.http.links"]
+    assert {vars(record)["address"] for record in records} == {"2001:db8:1:2::/64"}
+    sampler = Sampler()
+    assert sum(len(sampler.admit(record, 0.0)) for record in records) == MAX_REPEATS
+
+
+async def test_the_log_names_a_proxys_client(caplog: pytest.LogCaptureFixture) -> None:
+    links = Links(Limits(), Proxies((PROXY,)))
+    with caplog.at_level(logging.WARNING):
+        enter(links, PROXY, "2001:db8:1:2::9").cut("it sends too many frames")
+        enter(links, PROXY).cut("it sends too many frames")
+    assert [vars(record)["address"] for record in caplog.records] == ["2001:db8:1:2::/64", PROXY]

@@ -10,7 +10,7 @@ import logging
 from math import inf
 
 from fourfold.server.config import Limits
-from fourfold.server.http.address import Shares, find_shares
+from fourfold.server.http.address import Shares, find_household, find_shares
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.http.proxy import Proxies
 from fourfold.server.http.pulse import Pulse
@@ -120,7 +120,8 @@ class Link:
         """Log why a connection is being closed; only the first reason is logged."""
         if not self._is_noted:
             self._is_noted = True
-            log.warning("connection cut: %s", reason, extra={"address": self.host})
+            address = find_household(self.client or find_shares(self.host))
+            log.warning("connection cut: %s", reason, extra={"address": address})
 
 
 class Links:
