@@ -79,10 +79,14 @@ async def test_expensive_requests_cost_more(folder: Path) -> None:
             return 100
 
         assert await pay("/api/games") == 20
-        assert await pay(f"/api/games?guest={guest}") == 4
+        for query in (f"guest={guest}", f"%67uest={guest}", f"limit=1&gues%74={guest}"):
+            assert await pay(f"/api/games?{query}") == 4
+        assert await pay("/api/games/mine") == 4
+        assert await pay("/api/games/lobby") == 10
         assert await pay(f"/api/games/{game}") == 20
         assert await pay(f"/api/games/{game}/moments") == 4
         assert await pay(f"/g/{game}") == 20
+        assert await pay(f"/g/{game}/picture.png") == 1
         house.application.hall.rooms.clear()
         assert await pay(f"/api/games/{game}") == 16, "the first one loads the room"
         assert await pay("/api/games/nosuchgame") == 4
@@ -90,6 +94,14 @@ async def test_expensive_requests_cost_more(folder: Path) -> None:
     lower = replace(limits, guest_request_burst=2)
     async with open_house(folder / "games.db", limits=lower) as house, host.at(house.url) as again:
         assert (await again.http.get(f"/api/games/{game}/moments")).status_code in (200, 409)
+
+
+async def test_a_newcomer_has_no_games_to_pay_for(folder: Path) -> None:
+    limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=6)
+    async with open_house(folder / "games.db", limits=limits) as house, house.guest() as guest:
+        paths = ("/api/games/mine", "/api/games/lobby") * 3
+        answers = [(await guest.http.get(path)).status_code for path in (*paths, "/api/me")]
+        assert answers == [200] * 6 + [429]
 
 
 async def test_messages_per_socket_are_limited(folder: Path) -> None:
