@@ -5,7 +5,7 @@ from collections.abc import Callable
 from starlette.datastructures import QueryParams
 from starlette.types import Scope
 
-from fourfold.server.http.address import Shares
+from fourfold.server.http.address import Shares, find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.budget import Client, request_budget
 from fourfold.server.http.headcount import Headcount
@@ -33,6 +33,9 @@ GUEST_LISTS = {"/api/games/mine": EXPENSIVE, "/api/games/lobby": 2.0}
 The lobby costs less, because every open page asks for it every five seconds.
 """
 
+HEALTH_CHECKS_PER_SECOND, HEALTH_CHECK_BURST = 20.0, 200
+"""The limits on an address's health checks."""
+
 
 class Gate:
     """Admits requests within the limits; raises `Refusal` for the rest."""
@@ -46,6 +49,7 @@ class Gate:
         bursts = (limits.guest_request_burst, limits.newcomer_request_burst)
         self._max_cost = min(*bursts, limits.address_request_burst)
         self._files = Quota(limits.files_per_second, limits.file_burst)
+        self._health_checks = Quota(HEALTH_CHECKS_PER_SECOND, HEALTH_CHECK_BURST)
         # Open sockets by guest, by address for newcomers, and by address for everybody.
         self._guests, self._newcomers, self._addresses = Headcount(), Headcount(), Headcount()
 
@@ -57,6 +61,12 @@ class Gate:
             self._requests.spend(client, now, self._cost(scope, client))
         elif wait := self._files.take_all(client.shares, now):
             raise Refusal(Code.ADDRESS_BUSY, "too many file requests from this address", wait=wait)
+
+    def check_health_check(self, scope: Scope) -> None:
+        """Count a health check; refuse it if there are too many from its address."""
+        now = self._application.clock.monotonic()
+        if wait := self._health_checks.take_all(find_shares(find_host(scope)), now):
+            raise Refusal(Code.ADDRESS_BUSY, "too many health checks from this address", wait=wait)
 
     def enter(self, scope: Scope) -> Callable[[], None]:
         """Count a socket as open until the returned function is called; refuse it at the limit."""
