@@ -1,6 +1,8 @@
 """Pictures are drawn once."""
 
 import asyncio
+from itertools import islice
+from threading import Event
 
 import pytest
 
@@ -8,6 +10,7 @@ from fourfold.games import GAMES
 from fourfold.server import gallery as module
 from fourfold.server.gallery import Gallery
 from fourfold.server.games.registry import ADAPTERS
+from fourfold.server.refusal import Code, Refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -30,3 +33,29 @@ async def test_a_position_is_drawn_once_and_one_at_a_time(monkeypatch: pytest.Mo
     assert drawn == ["begin", "end"] * 2
     assert pictures[0] is pictures[2]
     assert pictures[0].png.startswith(b"\x89PNG")
+
+
+async def test_only_a_few_pictures_wait_to_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAX_WAITING_DRAWINGS", 2)
+    may_draw, drawn = Event(), module.Picture(b"", "")
+
+    def draw(*_: object) -> module.Picture:
+        may_draw.wait()
+        return drawn
+
+    monkeypatch.setattr(module, "_draw", draw)
+    gallery, game = Gallery(), GAMES["quarto"]
+    start = game.start("CSHT")
+    positions = [start, *(start.play(move) for move in islice(start.legal_moves(), 4))]
+    waiting = [
+        asyncio.ensure_future(gallery.draw(ADAPTERS["quarto"], position))
+        for position in positions[:3]
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await gallery.draw(ADAPTERS["quarto"], positions[3])
+    assert refused.value.code is Code.BUSY
+    assert refused.value.wait
+    may_draw.set()
+    assert await asyncio.gather(*waiting) == [drawn] * 3
+    assert await gallery.draw(ADAPTERS["quarto"], positions[3]) is drawn

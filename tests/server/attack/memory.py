@@ -45,22 +45,27 @@ Way = Callable[[Stream, str], Awaitable[None]]
 """A way to tie up memory through a connection, using a game."""
 
 
+def head(stream: Stream) -> str:
+    """Return the headers of every request."""
+    return f"Host: x\r\n{stream.headers}"
+
+
 async def leave_head(stream: Stream, game: str) -> None:
     """Send nearly a whole head of maximum size."""
-    await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS)
+    await stream.send(f"GET /api/games/{game} HTTP/1.1\r\n{head(stream)}".encode() + HEADERS)
 
 
 async def leave_body(stream: Stream, game: str) -> None:
     """Send a large head, nearly a whole body in small chunks, and an endless trailer."""
-    head = f"POST /api/games/{game}/actions HTTP/1.1\r\nHost: x\r\n".encode() + HEADERS
+    begin = f"POST /api/games/{game}/actions HTTP/1.1\r\n{head(stream)}".encode() + HEADERS
     chunks = b"".join(b"40\r\n%s\r\n" % FILLER[at : at + 64] for at in range(0, 15_000, 64))
-    await stream.send(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\nx-a: ")
+    await stream.send(begin + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\nx-a: ")
     await stream.send(b"y" * 12_000)
 
 
 async def pipeline(stream: Stream, game: str) -> None:
     """Send many requests at once and read no response."""
-    request = f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    request = f"GET /api/games/{game} HTTP/1.1\r\n{head(stream)}\r\n".encode()
     await stream.send(request * 8)
     for _ in range(200):
         if not await stream.send(request * 50):
@@ -70,7 +75,7 @@ async def pipeline(stream: Stream, game: str) -> None:
 async def ask_slowly(stream: Stream, game: str) -> None:
     """Request something long as soon as the server reads, and read no response."""
     for _ in range(20):
-        if not await stream.send(f"GET /api/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()):
+        if not await stream.send(f"GET /api/games/{game} HTTP/1.1\r\n{head(stream)}\r\n".encode()):
             break
         await asyncio.sleep(0.5)
 
@@ -93,18 +98,18 @@ async def flood(stream: Stream, game: str) -> None:
 
 async def look(stream: Stream, game: str) -> None:
     """Request a picture, which is drawn large."""
-    await stream.send(f"GET /g/{game}/picture.png HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    await stream.send(f"GET /g/{game}/picture.png HTTP/1.1\r\n{head(stream)}\r\n".encode())
 
 
 async def open_many(stream: Stream, game: str) -> None:
     """Request one game after another, all different."""
     while stream.is_open:
         path = f"/api/games/{copy_id(game, next(_numbers) % COPIES)}"
-        await stream.send(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        head = (await stream.read_head()).decode().lower()
-        if not head.startswith("http/1.1 200"):
+        await stream.send(f"GET {path} HTTP/1.1\r\n{head(stream)}\r\n".encode())
+        answer = (await stream.read_head()).decode().lower()
+        if not answer.startswith("http/1.1 200"):
             break
-        await stream.reader.readexactly(int(head.partition("content-length: ")[2].split()[0]))
+        await stream.reader.readexactly(int(answer.partition("content-length: ")[2].split()[0]))
 
 
 WAYS: tuple[Way, ...] = (
@@ -153,11 +158,11 @@ def copy_game(database: sqlite3.Connection, game: str, copy: str) -> None:
         )
 
 
-async def attack_repeatedly(url: str, game: str, way: Way, end: float) -> None:
+async def attack_repeatedly(url: str, game: str, way: Way, end: float, headers: str) -> None:
     """Attack in one way through one connection after another."""
     while time.monotonic() < end:
         try:
-            stream = await connect(url, source=ATTACKER, receive_buffer=4_096)
+            stream = await connect(url, source=ATTACKER, receive_buffer=4_096, headers=headers)
         except OSError:
             await asyncio.sleep(0.2)
             continue
@@ -170,26 +175,33 @@ async def attack_repeatedly(url: str, game: str, way: Way, end: float) -> None:
         await asyncio.sleep(0.05)
 
 
-async def weigh(server: ServerProcess, ways: Sequence[Way], game: str, seconds: float) -> float:
+async def weigh(
+    server: ServerProcess,
+    ways: Sequence[Way],
+    *,
+    seconds: float = SECONDS,
+    workers: int = WORKERS,
+    headers: str = "",
+) -> float:
     """Attack in these ways for some time; return the server's peak growth in megabytes."""
+    game = (server.log.parent / LONG_GAME).read_text()
     before, peak = server.megabytes, 0.0
     end = time.monotonic() + seconds
     shares = cycle(ways)
-    workers = [
-        asyncio.ensure_future(attack_repeatedly(server.url, game, next(shares), end))
-        for _ in range(WORKERS)
+    running = [
+        asyncio.ensure_future(attack_repeatedly(server.url, game, next(shares), end, headers))
+        for _ in range(workers)
     ]
-    while not all(worker.done() for worker in workers):
+    while not all(worker.done() for worker in running):
         peak = max(peak, server.megabytes - before)
         await asyncio.sleep(0.05)
-    await asyncio.gather(*workers)
+    await asyncio.gather(*running)
     return peak
 
 
 async def run(server: ServerProcess) -> str:
     """Attack in all ways at once, and check the server's memory."""
-    game = (server.log.parent / LONG_GAME).read_text()
-    grown = await weigh(server, WAYS, game, SECONDS)
+    grown = await weigh(server, WAYS)
     figures = f"one address ties up at most {grown:.1f} MB"
     assert grown <= ALLOWED_MEGABYTES, figures
     return figures

@@ -12,8 +12,11 @@ from tests.server.guest import TIMEOUT_SECONDS
 ATTACKER = "127.0.0.66"
 """The attackers' address, if the system allows all of 127.0.0.0/8."""
 
+FORWARDED = "X-Forwarded-For: 198.51.100.66\r\n"
+"""What a proxy adds to an attacker's requests."""
+
 UPGRADE = (
-    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\n{headers}Upgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
@@ -26,6 +29,8 @@ class Stream:
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
     host: str
+    headers: str = ""
+    """The lines of further headers, such as a proxy's, for every request."""
 
     async def send(self, data: bytes) -> bool:
         """Send bytes; return False if the server has closed."""
@@ -50,13 +55,15 @@ class Stream:
         """Send a request without a body; return the response's status, 0 if there is none."""
         own = {"host": self.host, "content-length": "0"} | headers
         lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in own.items())
+        lines += self.headers
         await self.send(f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1"))
         head = await self.read_head()
         return int(head.split()[1]) if head else 0
 
     async def upgrade(self, game: str) -> bytes:
         """Request a socket; return the response head."""
-        await self.send(UPGRADE.format(game=game, host=self.host).encode())
+        head = UPGRADE.format(game=game, host=self.host, headers=self.headers)
+        await self.send(head.encode())
         return await self.read_head()
 
     async def until_closed(self) -> bytes:
@@ -78,7 +85,9 @@ class Stream:
         self.writer.transport.abort()
 
 
-async def connect(url: str, *, source: str | None = None, receive_buffer: int = 0) -> Stream:
+async def connect(
+    url: str, *, source: str | None = None, receive_buffer: int = 0, headers: str = ""
+) -> Stream:
     """Open a connection, from an address of this machine if given."""
     host, _, port = url.removeprefix("http://").partition(":")
     plain = socket.socket()
@@ -89,7 +98,7 @@ async def connect(url: str, *, source: str | None = None, receive_buffer: int = 
         plain.bind((source, 0))
     await asyncio.get_running_loop().sock_connect(plain, (host, int(port)))
     reader, writer = await asyncio.open_connection(sock=plain)
-    return Stream(reader, writer, f"{host}:{port}")
+    return Stream(reader, writer, f"{host}:{port}", headers)
 
 
 @asynccontextmanager

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from fourfold.server.config import Limits
+from fourfold.server.config import Config, Limits
 from fourfold.server.event.event import Said
 from fourfold.server.wire.message import Snapshot
 from fourfold.server.wire.model import Model
 from fourfold.server.wire.part import Position
-from tests.server.attack import watch_flood
+from tests.server.attack import proxied_watch_flood, watch_flood
+from tests.server.attack.memory import WATCH
+from tests.server.attack.stream import ATTACKER
 from tests.server.guest import TIMEOUT_SECONDS
 from tests.server.house import PLENTY, House, open_house, start_server
 from tests.server.table import GuestTable, sit_together
@@ -96,6 +98,33 @@ async def test_a_client_that_does_not_read_ties_up_at_most_a_megabyte(tmp_path: 
             assert connection.is_slow
             assert 100_000 < peak <= 1_100_000
             slow.connection.transport.abort()
+
+
+async def test_a_proxys_client_that_does_not_read_is_cut(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = Config(trusted_proxies=(ATTACKER,))
+    async with (
+        open_house(tmp_path / "games.db", limits=Limits(), config=config) as house,
+        sit_together(house) as table,
+    ):
+        known = set(house.application.connections)
+        deaf = [await proxied_watch_flood.open_deaf(house.url, table.game) for _ in range(14)]
+        for stream in deaf:
+            await stream.send(WATCH)
+        wires = [each._wire for each in house.application.connections - known]
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            for wire in wires:
+                while wire.unread_bytes < 500_000 and not wire.transport.is_closing():
+                    wire.send("x" * 50_000)
+                    await asyncio.sleep(0)
+        # Each full send buffer counts as the megabyte that it may still grow to.
+        assert 1 <= sum(wire.transport.is_closing() for wire in wires) <= 4
+        for stream in deaf:
+            stream.close()
+        await table.play("=5")
+    cut = [each for each in caplog.records if each.message == proxied_watch_flood.CUT]
+    assert {vars(each)["address"] for each in cut} == {proxied_watch_flood.CLIENT}
 
 
 async def test_repeated_watches_are_rate_limited(tmp_path: Path) -> None:

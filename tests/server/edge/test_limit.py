@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidState, InvalidStatus
 
 from fourfold.server.config import Config, Timeouts
+from fourfold.server.http import gate
 from fourfold.server.http.wire import WIRE, Wire
 from tests.server.guest import ME, TIMEOUT_SECONDS, Guest
 from tests.server.house import PLENTY, ManualClock, open_house
@@ -79,10 +80,14 @@ async def test_expensive_requests_cost_more(folder: Path) -> None:
             return 100
 
         assert await pay("/api/games") == 20
-        assert await pay(f"/api/games?guest={guest}") == 4
+        for query in (f"guest={guest}", f"%67uest={guest}", f"limit=1&gues%74={guest}"):
+            assert await pay(f"/api/games?{query}") == 4
+        assert await pay("/api/games/mine") == 4
+        assert await pay("/api/games/lobby") == 10
         assert await pay(f"/api/games/{game}") == 20
         assert await pay(f"/api/games/{game}/moments") == 4
         assert await pay(f"/g/{game}") == 20
+        assert await pay(f"/g/{game}/picture.png") == 1
         house.application.hall.rooms.clear()
         assert await pay(f"/api/games/{game}") == 16, "the first one loads the room"
         assert await pay("/api/games/nosuchgame") == 4
@@ -90,6 +95,63 @@ async def test_expensive_requests_cost_more(folder: Path) -> None:
     lower = replace(limits, guest_request_burst=2)
     async with open_house(folder / "games.db", limits=lower) as house, host.at(house.url) as again:
         assert (await again.http.get(f"/api/games/{game}/moments")).status_code in (200, 409)
+
+
+async def test_a_newcomer_has_no_games_to_pay_for(folder: Path) -> None:
+    limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=6)
+    async with open_house(folder / "games.db", limits=limits) as house, house.guest() as guest:
+        paths = ("/api/games/mine", "/api/games/lobby") * 3
+        answers = [(await guest.http.get(path)).status_code for path in (*paths, "/api/me")]
+        assert answers == [200] * 6 + [429]
+
+
+AWAY = {"x-forwarded-for": "203.0.113.9"}
+BESIDE = {"x-forwarded-for": "203.0.113.10"}
+"""What a trusted proxy says of its clients."""
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "*"])
+async def test_health_checks_are_limited_per_address(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, proxy: str
+) -> None:
+    monkeypatch.setattr(gate, "HEALTH_CHECK_BURST", 3)
+    clock, config = HandClock(), Config(trusted_proxies=(proxy,))
+    async with (
+        open_house(folder / "games.db", clock=clock, config=config) as house,
+        house.guest() as guest,
+    ):
+
+        async def check(path: str, headers: dict[str, str]) -> int:
+            return (await guest.http.get(path, headers=headers)).status_code
+
+        assert [await check("/healthz", AWAY) for _ in range(5)] == [200] * 3 + [429] * 2
+        assert await check("/readyz", AWAY) == 429
+        assert await check("/readyz", BESIDE) == 200
+        assert await check("/api/me", AWAY) == 200, "this budget is only for health checks"
+        clock.advance(1 / gate.HEALTH_CHECKS_PER_SECOND)
+        assert await check("/readyz", AWAY) == 200
+        # The proxy itself, and this machine, unless anyone may claim to be that.
+        own = [await check("/healthz", {}) for _ in range(9)]
+        assert own == ([200] * 9 if proxy != "*" else [200] * 3 + [429] * 6)
+        here = [await check("/healthz", {"x-forwarded-for": "127.0.0.2"}) for _ in range(9)]
+        assert here == ([200] * 9 if proxy != "*" else [200] * 3 + [429] * 6)
+
+
+async def test_refused_requests_for_metrics_are_limited(folder: Path) -> None:
+    limits = replace(PLENTY, newcomer_requests_per_second=0.001, newcomer_request_burst=3)
+    config = Config(trusted_proxies=("127.0.0.1",), metrics_token="open-sesame")
+    async with (
+        open_house(folder / "games.db", limits=limits, config=config) as house,
+        house.guest() as guest,
+    ):
+
+        async def measure(**headers: str) -> int:
+            return (await guest.http.get("/metrics", headers=AWAY | headers)).status_code
+
+        guesses = [await measure(authorization=f"Bearer {number}") for number in range(5)]
+        assert guesses == [403] * 3 + [429] * 2
+        assert [await measure(authorization="Bearer open-sesame") for _ in range(5)] == [200] * 5
+        assert (await guest.http.get("/metrics")).status_code == 200
 
 
 async def test_messages_per_socket_are_limited(folder: Path) -> None:

@@ -20,12 +20,17 @@ Shares = dict[Hashable, float]
 
 def find_address(scope: Scope) -> str:
     """Return a client's address, or its household's network in IPv6."""
-    return str(next(iter(find_shares(find_host(scope)))))
+    return find_household(find_shares(find_host(scope)))
 
 
 def find_site(scope: Scope) -> str:
     """Return a client's address, or its site's network in IPv6."""
     return str(list(find_shares(find_host(scope)))[-1])
+
+
+def find_household(shares: Shares) -> str:
+    """Return the address, or the IPv6 household, of these networks."""
+    return str(next(iter(shares)))
 
 
 def find_host(scope: Scope) -> str:

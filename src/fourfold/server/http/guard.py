@@ -15,6 +15,7 @@ from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate, is_file
 from fourfold.server.http.identity import check_blocked
+from fourfold.server.http.links import LINK
 from fourfold.server.http.protocol import REFUSED
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
 from fourfold.server.http.refused import answer_refusal, problem
@@ -35,15 +36,17 @@ HEADERS = {
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTH_PATHS = ("/healthz", "/readyz")
-"""Always answered, even for clients that are otherwise refused."""
-FREE_PATHS = (*HEALTH_PATHS, "/metrics")
-"""Monitoring paths: never rate-limited. If successful, logged only at debug level, like files."""
+"""Answered even for clients that are otherwise refused, within limits of their own."""
+METRICS_PATH = "/metrics"
+MONITORING_PATHS = (*HEALTH_PATHS, METRICS_PATH)
+"""If successful, logged only at debug level, like files."""
 
 KEPT_HEADERS = (b"cookie", b"origin")
 """The request headers kept while a socket is open."""
 DROPPED = (
     "asgi",
     "extensions",
+    LINK,
     "http_version",
     "query_string",
     "raw_path",
@@ -132,18 +135,21 @@ class Guard:
 
     def _check_request(self, scope: Scope) -> None:
         if scope["path"] in HEALTH_PATHS:
+            if not self._site.is_trusted(scope):
+                self._gate.check_health_check(scope)
             return
         refusal: Refusal | None = scope.get(REFUSED)
         if refusal is not None:
             raise refusal
         headers = Headers(scope=scope)
-        if scope["path"] in FREE_PATHS:
-            self._site.check_host(scope, headers)
+        is_metrics = scope["path"] == METRICS_PATH
+        if not is_metrics or not self._site.may_measure(scope, headers):
+            self._gate.check_request(scope)
+            check_blocked(self._application.hall, scope)
+        self._site.check_host(scope, headers)
+        if is_metrics:
             self._site.check_metrics(scope, headers)
             return
-        self._gate.check_request(scope)
-        check_blocked(self._application.hall, scope)
-        self._site.check_host(scope, headers)
         if scope["method"] not in SAFE_METHODS:
             self._site.check_origin(headers)
         length = headers.get("content-length", "0")
@@ -215,7 +221,7 @@ class Guard:
             self._application.metrics.refusals.labels(code).inc()
         is_refused = code is not None or (status or 0) >= HTTPStatus.BAD_REQUEST
         # Hundreds of files a second are within the limits, and would fill the disk.
-        is_cheap = scope["path"] in FREE_PATHS or is_file(scope)
+        is_cheap = scope["path"] in MONITORING_PATHS or is_file(scope)
         is_quiet = is_cheap and status is not None and not is_refused
         origin = Headers(scope=scope).get("origin") if code == Code.FORBIDDEN else None
         log.log(

@@ -1,4 +1,4 @@
-"""Counts of open connections per network."""
+"""Counts of open connections, and of their unread bytes, per network."""
 
 from collections import defaultdict
 from collections.abc import Hashable
@@ -7,7 +7,7 @@ from fourfold.server.http.address import Shares
 
 
 class Headcount:
-    """Counts open connections per household and site."""
+    """Counts connections or bytes per household and site."""
 
     def __init__(self) -> None:
         self._open: defaultdict[Hashable, float] = defaultdict(float)
@@ -17,12 +17,12 @@ class Headcount:
         return max((self._open.get(key, 0.0) for key in shares), default=0.0)
 
     def add(self, shares: Shares) -> None:
-        """Count one more."""
+        """Add these shares."""
         for key, share in shares.items():
             self._open[key] += share
 
     def remove(self, shares: Shares) -> None:
-        """Count one less."""
+        """Remove what was added."""
         for key, share in shares.items():
             self._open[key] -= share
             if self._open[key] <= 0:

@@ -10,7 +10,7 @@ import logging
 from math import inf
 
 from fourfold.server.config import Limits
-from fourfold.server.http.address import Shares, find_shares
+from fourfold.server.http.address import Shares, find_household, find_shares
 from fourfold.server.http.headcount import Headcount
 from fourfold.server.http.proxy import Proxies
 from fourfold.server.http.pulse import Pulse
@@ -49,6 +49,12 @@ WATCH_SECONDS = 1.0
 WARNING_SECONDS = 60.0
 """Minimum interval between warnings about descriptors."""
 
+LINK = "fourfold.link"
+"""The scope key of the connection's `Link`."""
+
+NOTHING: Shares = {}
+"""What a connection without unread bytes counts as; never changed."""
+
 log = logging.getLogger(__name__)
 
 
@@ -57,6 +63,7 @@ class Link:
 
     __slots__ = (
         "_is_noted",
+        "client",
         "deadline",
         "has_body",
         "host",
@@ -64,6 +71,7 @@ class Link:
         "refusal",
         "shares",
         "transport",
+        "unread",
         "unread_since",
     )
 
@@ -72,6 +80,10 @@ class Link:
         self.host = host
         self.shares = shares
         """The networks it counts towards; empty for a proxy, which carries many clients."""
+        self.client = shares
+        """The networks its unread bytes count towards: those of the latest request's client."""
+        self.unread: Shares = NOTHING
+        """The unread bytes that it counts as, while its send buffer is full."""
         self.refusal: Refusal | None = None
         """Why only health checks are answered on it; None for an ordinary connection."""
         self.deadline = inf
@@ -108,7 +120,8 @@ class Link:
         """Log why a connection is being closed; only the first reason is logged."""
         if not self._is_noted:
             self._is_noted = True
-            log.warning("connection cut: %s", reason, extra={"address": self.host})
+            address = find_household(self.client or find_shares(self.host))
+            log.warning("connection cut: %s", reason, extra={"address": address})
 
 
 class Links:
@@ -124,8 +137,8 @@ class Links:
         self._open: set[Link] = set()
         self._count = Headcount()
         self._bodies = Headcount()
-        self._unread: dict[Link, int] = {}
-        """Connections with a full send buffer, and the bytes in it."""
+        self._unread = Headcount()
+        """The bytes in full send buffers."""
         self._watch: asyncio.TimerHandle | None = None
         self._warn_at = -inf
 
@@ -149,7 +162,7 @@ class Links:
         """Remove a closed connection."""
         if link in self._open:
             self._open.remove(link)
-            self._unread.pop(link, None)
+            self.release(link)
             self.end_body(link)
             self._count.remove(link.shares)
 
@@ -200,20 +213,19 @@ class Links:
             self._bodies.remove(link.shares)
 
     def hold(self, link: Link, waiting: int) -> None:
-        """Note that a send buffer is full; cut it if its address has too much unread."""
-        self._unread[link] = waiting
-        if not link.shares:
+        """Note that a send buffer is full; cut it if its client has too much unread."""
+        self.release(link)
+        if not self._has_limits:
             return
-        sums = [
-            sum(size for other, size in self._unread.items() if key in other.shares) * share
-            for key, share in link.shares.items()
-        ]
-        if max(sums) > MAX_UNREAD_BYTES_PER_ADDRESS:
+        link.unread = {network: share * waiting for network, share in link.client.items()}
+        self._unread.add(link.unread)
+        if self._unread.count(link.unread) > MAX_UNREAD_BYTES_PER_ADDRESS:
             link.cut("its address leaves too much unread")
 
     def release(self, link: Link) -> None:
         """Note that a send buffer has room again."""
-        self._unread.pop(link, None)
+        self._unread.remove(link.unread)
+        link.unread = NOTHING
 
     def _look(self) -> None:
         """Cut overdue connections; reschedule while any are open."""

@@ -33,7 +33,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from fourfold.server.config import Limits
 from fourfold.server.http import links as timing
-from fourfold.server.http.links import Link, Links
+from fourfold.server.http.links import LINK, Link, Links
 
 MAX_HEAD_BYTES = 16_384
 """Maximum size of a request head: request line and headers."""
@@ -153,6 +153,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._has_progress, self._raw_bytes = True, 0
         self._expect_head()
         super().on_message_begin()
+        self.scope[LINK] = self._link  # type: ignore[literal-required]
         if self._link.refusal is not None:
             # The guard refuses anything other than a health check.
             self.scope[REFUSED] = self._link.refusal  # type: ignore[literal-required]

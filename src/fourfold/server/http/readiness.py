@@ -13,7 +13,7 @@ PING_SECONDS = 2.0
 """Timeout of the database query."""
 
 FRESH_SECONDS = 1.0
-"""How long its answer is cached: health checks are never refused, so a flood must be cheap."""
+"""How long its answer is cached, so that health checks from many addresses are cheap."""
 
 
 class Readiness:

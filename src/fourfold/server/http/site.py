@@ -83,19 +83,27 @@ class Site:
         if not is_own and origin not in self._origins:
             raise Refusal(Code.FORBIDDEN, "this origin is not allowed")
 
-    def check_metrics(self, scope: Scope, headers: Headers) -> None:
-        """Raise `Refusal` for a client that may not read the metrics."""
-        if self._metrics_token is not None:
-            given = headers.get("authorization", "").encode()
-            if hmac.compare_digest(given, f"Bearer {self._metrics_token}".encode()):
-                return
+    def is_trusted(self, scope: Scope) -> bool:
+        """Return whether a request comes from this machine or from a trusted proxy itself."""
         host = find_host(scope)
         try:
             # If everyone is trusted as a proxy, clients can choose their address.
             is_here = ip_address(host).is_loopback and not self._proxies.trusts_everyone
         except ValueError:
             is_here = False
-        if not is_here and not self._proxies.lists(host):
+        return is_here or self._proxies.lists(host)
+
+    def may_measure(self, scope: Scope, headers: Headers) -> bool:
+        """Return whether a client may read the metrics."""
+        if self._metrics_token is not None:
+            given = headers.get("authorization", "").encode()
+            if hmac.compare_digest(given, f"Bearer {self._metrics_token}".encode()):
+                return True
+        return self.is_trusted(scope)
+
+    def check_metrics(self, scope: Scope, headers: Headers) -> None:
+        """Raise `Refusal` for a client that may not read the metrics."""
+        if not self.may_measure(scope, headers):
             detail = (
                 "metrics are only for this machine, its proxies, and clients with --metrics-token"
             )

@@ -21,7 +21,7 @@ from websockets.server import ServerProtocol
 
 from fourfold.server.config import Limits
 from fourfold.server.http.handshake import Handshake
-from fourfold.server.http.links import Link, Links
+from fourfold.server.http.links import LINK, Link, Links
 from fourfold.server.quota import Bucket
 
 CLOSING_SECONDS = 10.0
@@ -286,7 +286,7 @@ class Wire(asyncio.Protocol):
         handshake = Handshake(self._protocol, request, self.transport)
         if handshake.is_over:
             return
-        scope = {**handshake.scope(), WIRE: self}
+        scope = {**handshake.scope(), LINK: self._link, WIRE: self}
         task = asyncio.get_running_loop().create_task(handshake.run(self._app, scope))
         self._state.tasks.add(task)
         task.add_done_callback(self._state.tasks.discard)
