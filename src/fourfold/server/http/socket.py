@@ -12,7 +12,7 @@ from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.budget import Client
 from fourfold.server.http.connection import INTERNAL_ERROR, POLICY_VIOLATION, Connection
-from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
+from fourfold.server.http.identity import GUEST, check_blocked, find_viewer, read_guest
 from fourfold.server.http.refusal_note import GUARDED, note_refusal
 from fourfold.server.http.wire import Wire
 from fourfold.server.live.keyring import guest_key, seat_key
@@ -296,7 +296,8 @@ class RoomSocket:
     def _refused(self, refusal: Refusal, action_id: str | None) -> Refused:
         if refusal.code in GUARDED:
             about = {"status": refusal.status, "code": refusal.code.value}
-            log.info("a message was refused", extra={**about, "address": ADDRESS.get()})
+            who = {"address": ADDRESS.get(), "guest": self.connection.scope.get(GUEST)}
+            log.info("a message was refused", extra={**about, **who})
         return Refused(
             id=action_id,
             code=refusal.code,
