@@ -84,6 +84,7 @@ class Application:
         """Positions being judged right now."""
         self.room_budget = room_budget(config.limits)
         self._action_slots = ActionSlots(config.limits)
+        self.seek_slots = ActionSlots(config.limits, "searches for an opponent")
         self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
         self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
         self.watch_quota = Quota(

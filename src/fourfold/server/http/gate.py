@@ -12,6 +12,7 @@ from fourfold.server.http.request_id import GAME_PATH
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 
+SEEK = "/api/games/seek"
 FILES = "/assets/"
 MOMENTS = "/moments"
 GAME_LIST = "/api/games"
@@ -64,6 +65,9 @@ class Gate:
     def _cost(self, scope: Scope) -> float:
         """Return how many requests a request or socket counts as."""
         path: str = scope["path"]
+        if path == SEEK:
+            # It reads two lists, and may load several rooms.
+            return self._max_cost
         if (game := GAME_PATH.match(path)) is not None:
             # Loading a room reads and replays its whole log; its moments replay it too.
             is_expensive = game[1] not in self._application.hall.rooms or path.endswith(MOMENTS)

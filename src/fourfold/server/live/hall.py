@@ -199,10 +199,14 @@ class Hall:
         idle = self.clock.now() - listing.updated_at
         if listing.status != "playing" or idle < timedelta(seconds=self.config.timeouts.pause):
             return False
-        live = self._rooms.get(listing.id)
+        return not self.present_seats(listing.id)
+
+    def present_seats(self, game_id: str) -> tuple[int, ...]:
+        """Return the seats whose holders are connected, through any process; load nothing."""
+        live = self._rooms.get(game_id)
         # Its players may be connected to other processes only; then it isn't loaded here.
-        elsewhere = self._presences.combine(listing.id, (), 0)
-        return not (elsewhere if live is None else self._presence(live)).seats
+        elsewhere = self._presences.combine(game_id, (), 0)
+        return (elsewhere if live is None else self._presence(live)).seats
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
