@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
@@ -246,11 +246,23 @@ class RoomSocket:
                 Code.OUTDATED_CLIENT,
                 f"the client speaks protocol {message.protocol}, the server {PROTOCOL}",
             )
+        # Only then under the room's lock: it should not wait for queries.
+        await self._app.hall.keyring.cache(self._keys(self._live.room, message))
         await self._live.watch(
             self.connection,
             message.after,
             lambda room: self._find_viewer(room, message),
         )
+
+    def _keys(self, room: Room, message: Watch) -> Iterator[str]:
+        """Yield the keys that decide who is watching, as far as they are known."""
+        if (guest := self.connection.scope.get(GUEST)) is not None:
+            yield guest_key(guest)
+        if message.token is not None:
+            for seat, person in room.people.items():
+                if message.seat in (None, seat):
+                    yield seat_key(room.id, seat)
+                    yield guest_key(person.guest)
 
     async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
         """Return who is watching; the connection closes when a key it relies on is renewed."""
