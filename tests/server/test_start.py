@@ -1,12 +1,16 @@
-"""Starting imports only what is needed: large packages slow down every start."""
+"""Starting imports only what is needed, and raises the limit on file descriptors."""
 
+import resource
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from fourfold.server.descriptor import WANTED_DESCRIPTORS
 from fourfold.server.storage import Storage
+from tests.server.few_files_server import SOFT_LIMIT
+from tests.server.house import start_server
 
 SCRIPT = """
 import os, signal, sys
@@ -63,3 +67,11 @@ def test_a_command_that_serves_nothing_does_not_import_the_server(call: list[str
     )
     loaded = {name.partition(".")[0] for name in done.stdout.splitlines()[-1].split()}
     assert not loaded & {"fastapi", "pydantic", "rich", "sqlalchemy", "uvicorn"}
+
+
+def test_a_server_raises_its_limit_on_file_descriptors(tmp_path: Path) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(WANTED_DESCRIPTORS, hard)
+    assert wanted > SOFT_LIMIT
+    with start_server(tmp_path, module="tests.server.few_files_server") as server:
+        assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (wanted, hard)

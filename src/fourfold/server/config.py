@@ -119,10 +119,10 @@ class Limits:
     """Concurrent actions in all games; further ones are refused as busy."""
 
     actions_per_guest: int = 8
-    """Concurrent actions per guest."""
+    """Concurrent actions per guest, and as many searches for an opponent."""
 
     actions_per_address: int = 32
-    """Concurrent actions per address, guests and newcomers together."""
+    """The same per address, guests and newcomers together."""
 
     lag_seconds: float = 0.5
     """While the event loop lags by more than this, actions are refused as busy."""

@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from fourfold.server.http.application import RENEWAL_BURST
+from fourfold.server.http import application
+from fourfold.server.http.application import RENEWAL_BURST, RENEWALS_PER_MINUTE
 from fourfold.server.http.identity import COOKIE, SECURE_COOKIE
 from fourfold.server.live import keyring
 from fourfold.server.live.keyring import Keyring, guest_key
 from fourfold.server.storage import Storage
 from fourfold.server.token import Tokens
 from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import House, open_house
+from tests.server.house import ManualClock, House, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
@@ -210,6 +211,51 @@ async def test_key_renewals_are_limited_per_address(tmp_path: Path) -> None:
             assert (await ann.http.post("/api/me/renewal")).status_code == 200
         answer = await ann.http.post("/api/me/renewal")
         assert (answer.status_code, answer.json()["code"]) == (429, "quota_used_up")
+
+
+async def test_key_renewals_are_limited_per_address_and_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each renewed key is stored for ever, and beyond those cached checking one takes a query."""
+    monkeypatch.setattr(application, "RENEWALS_PER_DAY", 60)
+    clock = ManualClock()
+    async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as ann:
+        await ann.me()
+        codes = []
+        for _ in range(100):
+            clock.advance(60 / RENEWALS_PER_MINUTE)
+            codes.append((await ann.http.post("/api/me/renewal")).status_code)
+        assert codes == [200] * 60 + [429] * 40
+        clock.advance(24 * 3600)
+        assert (await ann.http.post("/api/me/renewal")).status_code == 200
+
+
+async def test_no_query_for_a_key_holds_up_a_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though more keys have been renewed than are cached."""
+    monkeypatch.setattr(keyring, "MAX_CACHED_KEYS", 10)
+    async with open_house(tmp_path / "games.db") as house, sit_together(house) as table:
+        hall = house.application.hall
+        for number in range(20):
+            await hall.keyring.renew(f"guest:{number}")
+        live, token = hall.rooms[table.game], await token_of(table.guests[0], table.game)
+        for number in range(20):
+            await hall.keyring.renewals(f"guest:{number}")
+        asked: list[tuple[str, bool]] = []
+        find = Storage.renewals
+
+        async def note(self: Storage, key: str) -> int:
+            asked.append((key, live.lock.locked()))
+            return await find(self, key)
+
+        monkeypatch.setattr(Storage, "renewals", note)
+        async with table.guests[1].watch(table.game) as watcher:
+            assert watcher.messages[0]["seat"] == 2
+        async with house.guest() as phone, phone.watch(table.game, token=token) as watcher:
+            assert watcher.messages[0]["seat"] == 1
+        assert asked
+        assert not [key for key, is_locked in asked if is_locked]
 
 
 async def test_more_renewed_keys_than_are_cached_are_looked_up(

@@ -115,7 +115,7 @@ async def test_health_checks_are_limited_per_address(
     folder: Path, monkeypatch: pytest.MonkeyPatch, proxy: str
 ) -> None:
     monkeypatch.setattr(gate, "HEALTH_CHECK_BURST", 3)
-    clock, config = HandClock(), Config(trusted_proxies=(proxy,))
+    clock, config = ManualClock(), Config(trusted_proxies=(proxy,))
     async with (
         open_house(folder / "games.db", clock=clock, config=config) as house,
         house.guest() as guest,

@@ -1,19 +1,22 @@
 """Play anyone: two people who wait for the same game find each other."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fourfold.server.admin.block import block
+from fourfold.server.broker import Presence
 from fourfold.server.config import Limits, Timeouts
 from fourfold.server.live import matchmaker
 from fourfold.server.live.matchmaker import ARRIVAL_TIME, FOUND_TIME, Matchmaker
-from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import House, ManualClock, open_house
+from tests.server.guest import ME, OPEN, TIMEOUT_SECONDS, Guest
+from tests.server.house import PLENTY, House, ManualClock, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -277,3 +280,97 @@ async def test_a_player_does_not_change_rooms_once_somebody_has_joined_theirs(
             assert await seek(ben) == second
         assert await status(ben, second) == "playing"
         assert await status(ann, first) == "waiting"
+
+
+async def test_a_seek_loads_no_room_whose_host_has_left(house: House) -> None:
+    clock, hall = house.clock, house.application.hall
+    assert isinstance(clock, ManualClock)
+    async with house.guest() as ann, house.guest() as ben:
+        for _ in range(10):
+            await ann.open("quarto", "CSHT!")
+        # Ben's games with these rules, of which none is a seek that anybody has just found.
+        for _ in range(3):
+            await ben.open("quarto", "CSHT!", (ME, ME), is_private=False)
+        await ben.open("quarto", "CSHT!", (ME, OPEN), is_private=True)
+        clock.advance(2 * FOUND_TIME.total_seconds() + 1)
+        hall.rooms.clear()
+        found = await seek(ben)
+        assert set(hall.rooms) == {found}
+        assert await seek(ben, room=found) == found
+        assert set(hall.rooms) == {found}
+
+
+async def test_a_host_who_waits_through_another_process_is_found(house: House) -> None:
+    """The host's room was not loaded here when the other process said who is watching it."""
+    clock, hall = house.clock, house.application.hall
+    assert isinstance(clock, ManualClock)
+    async with house.guest() as ann, house.guest() as ben:
+        game = await seek(ann)
+        clock.advance(ARRIVAL + 1)
+        hall.rooms.clear()
+        hall._presences.record(Presence(game, "another process", (1,), 0))
+        assert await seek(ben) == game
+        assert await status(ben, game) == "playing"
+
+
+async def test_a_seek_counts_as_several_requests(folder: Path) -> None:
+    limits = replace(PLENTY, guest_requests_per_second=0.001, guest_request_burst=20)
+    async with open_house(folder / "priced.db", limits=limits) as house, house.guest() as ann:
+        await ann.me()
+        assert isinstance(house.clock, ManualClock)
+        house.clock.advance(1e6)
+        game = await seek(ann)
+        answers = [await post_seek(ann, room=game) for _ in range(4)]
+        assert answers == [201, 201, 201, 429]
+
+
+async def post_seek(guest: Guest, **more: str) -> int:
+    """Seek an opponent; return the status."""
+    body = {"game": "quarto", "rules": "CSHT!", **more}
+    return int((await guest.http.post("/api/games/seek", json=body)).status_code)
+
+
+async def seek_at_once(guests: list[Guest], refused: int, patch: pytest.MonkeyPatch) -> list[int]:
+    """Let guests seek while the first one's search takes until some have been refused.
+
+    Return the status of each.
+    """
+    end, find = asyncio.Event(), Matchmaker._find_hosts
+
+    async def wait(self: Matchmaker, *args: Any) -> Any:
+        await end.wait()
+        return await find(self, *args)
+
+    patch.setattr(Matchmaker, "_find_hosts", wait)
+    asking = [asyncio.create_task(post_seek(guest)) for guest in guests]
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while sum(task.done() for task in asking) < refused:
+            await asyncio.sleep(0.01)
+    end.set()
+    return await asyncio.gather(*asking)
+
+
+async def test_seeks_that_would_wait_long_for_their_turn_are_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matchmaker, "MAX_WAITING_SEEKS", 2)
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(house.guest()) for _ in range(5)]
+        for guest in guests:
+            await guest.me()
+        codes = await seek_at_once(guests, 2, monkeypatch)
+        assert Counter(codes) == {201: 3, 503: 2}
+        # Nobody waits any more.
+        assert await post_seek(guests[0]) == 201
+
+
+async def test_an_addresss_waiting_seeks_are_limited(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = replace(PLENTY, actions_per_guest=2, actions_per_address=3)
+    async with open_house(folder / "slots.db", limits=limits) as house, AsyncExitStack() as stack:
+        ann, ben, cid = [await stack.enter_async_context(house.guest()) for _ in range(3)]
+        for guest in (ann, ben, cid):
+            await guest.me()
+        codes = await seek_at_once([ann, ann, ann, ben, cid], 2, monkeypatch)
+        assert Counter(codes) == {201: 3, 429: 2}

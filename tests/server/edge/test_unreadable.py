@@ -12,6 +12,7 @@ import pytest
 from fourfold.server.config import Config, Timeouts
 from fourfold.server.live import hall
 from fourfold.server.log.formatter import JsonFormatter
+from fourfold.server.storage import Storage, StorageUnavailableError, Write
 from tests.server.guest import ME, TIMEOUT_SECONDS
 from tests.server.house import ManualClock, open_house
 
@@ -142,6 +143,71 @@ async def test_more_unreadable_games_than_one_sweep_handles_do_not_starve_the_ot
         assert house.application.hall.unreadable == hall.MAX_DUE
     reported = [vars(record)["game_id"] for record in caplog.records]
     assert len(reported) == len(set(reported)) == hall.MAX_DUE, "each is reported once, by its id"
+
+
+async def test_games_whose_storage_fails_do_not_starve_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their logs can be read, but not their refusals, or their end can't be stored."""
+    database, clock = tmp_path / "games.db", ManualClock()
+    config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
+    monkeypatch.setattr(hall, "MAX_DUE", 2)
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 3600.0)
+    async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
+        unread, unwritten = [(await host.open())["id"] for _ in range(2)]
+        clock.advance(1)
+        sound = (await host.open())["id"]
+        halls = house.application.hall
+        halls.rooms.clear()
+        clock.advance(150)
+        read, commit = Storage.refusals, Storage.commit
+
+        async def refuse_to_read(self: Storage, game: str) -> Any:
+            if game == unread:
+                raise StorageUnavailableError("broken")
+            return await read(self, game)
+
+        async def refuse_to_write(self: Storage, write: Write) -> None:
+            if write.game_id == unwritten:
+                raise StorageUnavailableError("broken")
+            await commit(self, write)
+
+        monkeypatch.setattr(Storage, "refusals", refuse_to_read)
+        monkeypatch.setattr(Storage, "commit", refuse_to_write)
+        await halls._sweep()
+        assert (await host.look(sound))["state"]["status"] == "waiting"
+        await halls._sweep()
+        assert (await host.look(sound))["state"]["status"] == "closed"
+        # They are retried soon.
+        assert await halls.storage.due(clock.service_ms(), 5) == []
+        clock.advance(hall.PUT_OFF_BRIEFLY_MS / 1000)
+        assert set(await halls.storage.due(clock.service_ms(), 5)) == {unread, unwritten}
+        monkeypatch.undo()
+        await halls._sweep()
+        assert (await host.look(unwritten))["state"]["status"] == "closed"
+
+
+async def test_an_unavailable_database_puts_nothing_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, clock = tmp_path / "games.db", ManualClock()
+    config = Config(timeouts=Timeouts(waiting_room=100.0, idle_game=1_000.0))
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 3600.0)
+    async with open_house(database, clock=clock, config=config) as house, house.guest() as host:
+        await host.open()
+        halls = house.application.hall
+        halls.rooms.clear()
+        clock.advance(150)
+
+        async def fail(*_: object) -> None:
+            raise StorageUnavailableError("unreachable")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Storage, "entries", fail)
+            patch.setattr(Storage, "ping", fail)
+            with pytest.raises(StorageUnavailableError):
+                await halls._sweep()
+        assert len(await halls.storage.due(clock.service_ms(), 5)) == 1
 
 
 def copy_row(connection: sqlite3.Connection, table: str, column: str, old: str, new: str) -> None:

@@ -121,11 +121,51 @@ async def test_new_guests_and_sign_outs_are_logged(tmp_path: Path, lines: Lines)
             ("DELETE", "/api/me"),
         ):
             assert (await guest.http.request(method, path)).is_success
-    logged = [line for line in lines if "guest" in line]
+    logged = [line for line in lines if "guest" in line and line["message"] != "request"]
     assert [line["message"] for line in logged] == ["new guest", *["keys renewed"] * 3]
     assert {line["guest"] for line in logged} == {me}
     assert all(line["request_id"] for line in logged)
     assert not [line for line in logged if "address" in line], "an id is not tied to an address"
+
+
+async def test_requests_name_the_guest_whose_cookie_they_carry(
+    tmp_path: Path, lines: Lines
+) -> None:
+    limits = replace(PLENTY, guest_requests_per_second=0.01, guest_request_burst=6)
+    async with open_house(tmp_path / "games.db", limits=limits) as house, house.guest() as guest:
+        me = await guest.me()
+        lines.clear()
+        await guest.open(seats=(ME, ME))
+        await guest.http.get("/api/games/nosuchgame")
+        await guest.http.get("/api/me")
+        await guest.http.get("/healthz")
+        async with house.guest() as forger:
+            forger.http.cookies.set("fourfold_guest", f"{me}.forged")
+            await forger.http.get("/api/me")
+    logged = [line for line in lines if line["message"] == "request"]
+    about = [(line["status"], line.get("guest"), line.get("address")) for line in logged]
+    assert about == [
+        (201, me, None),
+        (404, me, WHERE),
+        (429, me, WHERE),
+        (200, None, None),
+        (200, None, None),
+    ]
+    assert guest.http.cookies["fourfold_guest"] not in str(lines)
+
+
+async def test_sockets_and_their_refused_messages_name_the_guest(
+    tmp_path: Path, lines: Lines
+) -> None:
+    async with open_house(tmp_path / "games.db") as house, house.guest() as guest:
+        me = await guest.me()
+        async with house.guest() as host:
+            game = (await host.open(seats=(ME, ME), starter=1))["id"]
+        async with guest.watch(game) as watcher:
+            assert (await watcher.act("move", move="=5", seat=1))["code"] == "not_your_seat"
+        await until_logged(lines, message="socket", guest=me, status=101)
+    line = await until_logged(lines, message="a message was refused")
+    assert (line["guest"], line["address"]) == (me, WHERE)
 
 
 async def test_unauthorised_attempts_are_logged(tmp_path: Path, lines: Lines) -> None:

@@ -1,4 +1,4 @@
-"""Bounds on concurrent actions, so that no client's actions take everybody's slots."""
+"""Bounds on concurrent actions and seeks, so that no client's take everybody's slots."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,14 +13,15 @@ RETRY_SECONDS = 1.0
 
 
 class ActionSlots:
-    """Counts running actions per guest and per address.
+    """Counts running actions, or seeks, per guest and per address.
 
-    `actions_at_once` bounds those of all games together. An action may wait for its room's lock
-    meanwhile, so a single room could hold all of them.
+    `actions_at_once` bounds the actions of all games together. An action may wait for its room's
+    lock meanwhile, so a single room could hold all of them; a seek waits for its turn.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        """Start with no running actions."""
+    def __init__(self, limits: Limits, what: str = "actions") -> None:
+        """Start with none; `what` names them."""
+        self._what = what
         self._max_per_guest = limits.actions_per_guest
         self._max_per_address = limits.actions_per_address
         self._guests, self._addresses = Headcount(), Headcount()
@@ -42,5 +43,5 @@ class ActionSlots:
 
     def _check(self, running: float, limit: int, code: Code, whose: str) -> None:
         if limit and running >= limit:
-            detail = f"too many concurrent actions from {whose}"
+            detail = f"too many concurrent {self._what} from {whose}"
             raise Refusal(code, detail, wait=RETRY_SECONDS)

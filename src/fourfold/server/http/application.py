@@ -61,6 +61,9 @@ RENEWALS_PER_MINUTE = 10
 RENEWAL_BURST = 40
 """Rate limit for renewing keys, per address."""
 
+RENEWALS_PER_DAY = 500
+"""The same over a day, and in a burst: each renewed key is stored forever."""
+
 
 class Application:
     """Everything that lives as long as the server."""
@@ -84,7 +87,11 @@ class Application:
         """Positions being judged right now."""
         self.room_budget = room_budget(config.limits)
         self._action_slots = ActionSlots(config.limits)
-        self.renewal_quota = Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST)
+        self.seek_slots = ActionSlots(config.limits, "searches for an opponent")
+        self.renewal_quotas = (
+            Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST),
+            Quota(RENEWALS_PER_DAY / (24 * 3600), RENEWALS_PER_DAY),
+        )
         self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
         self.watch_quota = Quota(
             config.limits.address_watches_per_second, config.limits.address_watch_burst

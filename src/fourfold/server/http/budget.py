@@ -7,7 +7,6 @@ smaller newcomer budget of their address, so they can't use up what the guests t
 from dataclasses import dataclass
 from typing import Self
 
-from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from fourfold.server.config import Limits
@@ -32,7 +31,7 @@ class Client:
     def of(cls, hall: Hall, scope: Scope) -> Self:
         """Return the client that sends a request or opens a socket."""
         shares = find_shares(find_host(scope))
-        return cls(shares, signed_guest(hall, HTTPConnection(scope).cookies))
+        return cls(shares, signed_guest(hall, scope))
 
     @property
     def site(self) -> str:

@@ -77,21 +77,23 @@ async def seek(
     the answer may be another room. A newcomer may retry a request that has an id.
     """
     check_new_room(seek_room(body))
+    client = Client.of(app.hall, request.scope)
     is_newcomer = guest_id is None
 
     def spend() -> None:
-        app.room_budget.spend(Client.of(app.hall, request.scope), app.clock.monotonic())
+        app.room_budget.spend(client, app.clock.monotonic())
 
-    if is_newcomer:
-        # Before a guest is created.
-        spend()
-        if body.id is not None:
-            guest_id = await _find_newcomer(app.hall, SEEK, body.id)
-        if body.room is not None and not await _is_guest(app.hall, guest_id):
-            raise Refusal(Code.GAME_OVER, "you are not waiting in this room")
-    guest = await newcomer.guest(guest_id)
-    pay = (lambda: None) if is_newcomer else spend
-    live = await app.hall.matchmaker.seek(guest, body, pay)
+    with app.seek_slots.hold(client):
+        if is_newcomer:
+            # Before a guest is created.
+            spend()
+            if body.id is not None:
+                guest_id = await _find_newcomer(app.hall, SEEK, body.id)
+            if body.room is not None and not await _is_guest(app.hall, guest_id):
+                raise Refusal(Code.GAME_OVER, "you are not waiting in this room")
+        guest = await newcomer.guest(guest_id)
+        pay = (lambda: None) if is_newcomer else spend
+        live = await app.hall.matchmaker.seek(guest, body, pay)
     return await _keys(app.hall, live.room, guest.id)
 
 

@@ -14,6 +14,7 @@ from fourfold.server.http.request_id import GAME_PATH
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
 
+SEEK = "/api/games/seek"
 FILES = "/assets/"
 MOMENTS = "/moments"
 PICTURE = "/picture.png"
@@ -96,7 +97,10 @@ class Gate:
         """Return how many requests a request or socket counts as."""
         path: str = scope["path"]
         cost = 1.0
-        if (game := GAME_PATH.match(path)) is not None:
+        if path == SEEK:
+            # It reads two lists, and may load several rooms.
+            cost = EXPENSIVE
+        elif (game := GAME_PATH.match(path)) is not None:
             if path.endswith(PICTURE):
                 cost = DRAWING
             elif game[1] not in self._application.hall.rooms or path.endswith(MOMENTS):

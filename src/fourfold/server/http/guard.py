@@ -14,7 +14,7 @@ from fourfold.server.document import CONTENT_POLICY
 from fourfold.server.http.address import find_address
 from fourfold.server.http.application import Application
 from fourfold.server.http.gate import Gate, is_file
-from fourfold.server.http.identity import check_blocked
+from fourfold.server.http.identity import GUEST, check_blocked
 from fourfold.server.http.links import LINK
 from fourfold.server.http.protocol import REFUSED
 from fourfold.server.http.refusal_note import find_refusal, note_refusal
@@ -215,7 +215,10 @@ class Guard:
         return end
 
     def _log(self, scope: Scope, status: int | None, began: float) -> None:
-        """Log a finished request or socket; if it was refused, also the reason and the address."""
+        """Log a finished request or socket, with its guest.
+
+        If it was refused, also log the reason and the address.
+        """
         code = find_refusal(scope)
         if code is not None:
             self._application.metrics.refusals.labels(code).inc()
@@ -228,6 +231,8 @@ class Guard:
             logging.DEBUG if is_quiet else logging.INFO,
             "socket" if scope["type"] == "websocket" else "request",
             extra={
+                # Only if the rate limits needed it: monitoring has no cookie.
+                "guest": scope.get(GUEST),
                 "method": scope.get("method"),
                 "path": scope["path"],
                 "status": status,

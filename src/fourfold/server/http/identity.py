@@ -18,6 +18,9 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie's name over TLS: browsers accept it only from this host and send it only over TLS."""
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 
+GUEST = "fourfold.guest"
+"""The scope key of the guest that `signed_guest` found."""
+
 log = logging.getLogger(__name__)
 
 
@@ -32,15 +35,18 @@ async def read_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
     return None
 
 
-def signed_guest(hall: Hall, cookies: dict[str, str]) -> str | None:
-    """Return the guest in a signed cookie, which may have been revoked.
+def signed_guest(hall: Hall, scope: Scope) -> str | None:
+    """Return the guest in a request's signed cookie, which may have been revoked.
 
-    Needs no database query. Good enough for rate limits, but not for authentication.
+    Needs no database query, and checks the signature once per request. Good enough for rate limits
+    and the log, but not for authentication.
     """
-    for cookie in _cookies(cookies):
-        if (found := hall.tokens.read_cookie(cookie)) is not None:
-            return found[0]
-    return None
+    if GUEST not in scope:
+        cookies = _cookies(HTTPConnection(scope).cookies)
+        found = (hall.tokens.read_cookie(cookie) for cookie in cookies)
+        scope[GUEST] = next((guest for guest, _ in filter(None, found)), None)
+    guest: str | None = scope[GUEST]
+    return guest
 
 
 def _cookies(cookies: dict[str, str]) -> list[str]:

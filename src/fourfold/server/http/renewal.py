@@ -18,7 +18,9 @@ async def renew(app: Application, request: Request, guest: str | None, *keys: st
     """
     # Rate-limited because each renewed key is stored forever.
     now = app.hall.clock.monotonic()
-    if wait := app.renewal_quota.take_all(find_shares(find_host(request.scope), len(keys)), now):
-        raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)
+    shares = find_shares(find_host(request.scope), len(keys))
+    for quota in app.renewal_quotas:
+        if wait := quota.take_all(shares, now):
+            raise Refusal(Code.QUOTA_USED_UP, "too many renewals in a short time", wait=wait)
     await app.hall.keyring.renew(*keys)
     log.info("keys renewed", extra={"guest": guest})

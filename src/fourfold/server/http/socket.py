@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
@@ -12,7 +12,7 @@ from fourfold.server.http.address import find_host, find_shares
 from fourfold.server.http.application import Application
 from fourfold.server.http.budget import Client
 from fourfold.server.http.connection import INTERNAL_ERROR, POLICY_VIOLATION, Connection
-from fourfold.server.http.identity import check_blocked, find_viewer, read_guest
+from fourfold.server.http.identity import GUEST, check_blocked, find_viewer, read_guest
 from fourfold.server.http.refusal_note import GUARDED, note_refusal
 from fourfold.server.http.wire import Wire
 from fourfold.server.live.keyring import guest_key, seat_key
@@ -246,11 +246,23 @@ class RoomSocket:
                 Code.OUTDATED_CLIENT,
                 f"the client speaks protocol {message.protocol}, the server {PROTOCOL}",
             )
+        # Only then under the room's lock: it should not wait for queries.
+        await self._app.hall.keyring.cache(self._keys(self._live.room, message))
         await self._live.watch(
             self.connection,
             message.after,
             lambda room: self._find_viewer(room, message),
         )
+
+    def _keys(self, room: Room, message: Watch) -> Iterator[str]:
+        """Yield the keys that decide who is watching, as far as they are known."""
+        if (guest := self.connection.scope.get(GUEST)) is not None:
+            yield guest_key(guest)
+        if message.token is not None:
+            for seat, person in room.people.items():
+                if message.seat in (None, seat):
+                    yield seat_key(room.id, seat)
+                    yield guest_key(person.guest)
 
     async def _find_viewer(self, room: Room, message: Watch) -> Viewer:
         """Return who is watching; the connection closes when a key it relies on is renewed."""
@@ -296,7 +308,8 @@ class RoomSocket:
     def _refused(self, refusal: Refusal, action_id: str | None) -> Refused:
         if refusal.code in GUARDED:
             about = {"status": refusal.status, "code": refusal.code.value}
-            log.info("a message was refused", extra={**about, "address": ADDRESS.get()})
+            who = {"address": ADDRESS.get(), "guest": self.connection.scope.get(GUEST)}
+            log.info("a message was refused", extra={**about, **who})
         return Refused(
             id=action_id,
             code=refusal.code,

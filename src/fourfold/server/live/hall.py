@@ -65,6 +65,9 @@ LOADS_PER_TRIM = 8
 PUT_OFF_MS = 600_000
 """Retry delay for a game whose due work failed, so that it doesn't starve the others."""
 
+PUT_OFF_BRIEFLY_MS = 10_000
+"""The same for a game whose storage failed, though the database answers."""
+
 Job = Coroutine[Any, Any, object]
 """A background job. Any: the types that asyncio sends and yields."""
 
@@ -199,10 +202,14 @@ class Hall:
         idle = self.clock.now() - listing.updated_at
         if listing.status != "playing" or idle < timedelta(seconds=self.config.timeouts.pause):
             return False
-        live = self._rooms.get(listing.id)
+        return not self.present_seats(listing.id)
+
+    def present_seats(self, game_id: str) -> tuple[int, ...]:
+        """Return the seats whose holders are connected, through any process; load nothing."""
+        live = self._rooms.get(game_id)
         # Its players may be connected to other processes only; then it isn't loaded here.
-        elsewhere = self._presences.combine(listing.id, (), 0)
-        return not (elsewhere if live is None else self._presence(live)).seats
+        elsewhere = self._presences.combine(game_id, (), 0)
+        return (elsewhere if live is None else self._presence(live)).seats
 
     def announce(self, live: LiveRoom) -> None:
         """Schedule a presence update to the room's audience."""
@@ -377,17 +384,21 @@ class Hall:
                 live = await self.room(room_id)
                 await live.handle_due()
                 until_ms = live.due_ms()
-            except StorageError as error:
-                log.warning("a due game will be retried: %s", error, extra={"game_id": room_id})
-                continue
             except Exception as error:
-                if not isinstance(error, Refusal):
-                    log.exception("handling a due game failed", extra={"game_id": room_id})
-                elif error.wait is not None:
+                is_passing = isinstance(error, StorageError) or (
+                    isinstance(error, Refusal) and error.wait is not None
+                )
+                if is_passing:
                     log.warning("a due game will be retried: %s", error, extra={"game_id": room_id})
-                    continue
-            # Has no effect if the game has moved on: it has a new due time then.
-            await self.storage.put_off(room_id, now_ms, until_ms)
+                    # If the database is unavailable, this ends the sweep.
+                    await self.storage.ping()
+                    until_ms = now_ms + PUT_OFF_BRIEFLY_MS
+                elif not isinstance(error, Refusal):
+                    log.exception("handling a due game failed", extra={"game_id": room_id})
+            # Has no effect if the game has moved on: it has a new due time then. If the database
+            # refuses this too, the next games still get their turn.
+            with contextlib.suppress(StorageError):
+                await self.storage.put_off(room_id, now_ms, until_ms)
 
     async def _tidy(self) -> None:
         """Unload idle rooms; they are loaded again on demand."""

@@ -5,7 +5,7 @@ most never are.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 
 from cachetools import LRUCache
@@ -104,6 +104,11 @@ class Keyring:
             raise Refusal(Code.UNAVAILABLE, "the key can't be checked", wait=2.0) from None
         self._cache({key: found})
         return self._renewals[key]
+
+    async def cache(self, keys: Iterable[str]) -> None:
+        """Load these keys' renewal counts, so that checking them soon needs no query."""
+        for key in keys:
+            await self.renewals(key)
 
     async def renew(self, *keys: str) -> None:
         """Revoke these keys; new ones are issued from now on."""

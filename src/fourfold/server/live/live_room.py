@@ -106,10 +106,6 @@ class LiveRoom:
         people = self.room.people
         self._absences.update(people[seat].guest for seat in seats if seat in people)
 
-    def is_present(self, guest: str) -> bool:
-        """Return whether a guest with a seat is connected, through any process."""
-        return self._absences.since(guest) is None
-
     def restart_absences(self) -> None:
         """Count everybody's absence from now on, because it is unknown who was connected."""
         self._absences.restart()
