@@ -13,7 +13,7 @@ from fourfold.server.live.keyring import Keyring, guest_key
 from fourfold.server.storage import Storage
 from fourfold.server.token import Tokens
 from tests.server.guest import ME, OPEN, Guest
-from tests.server.house import ManualClock, House, open_house
+from tests.server.house import House, ManualClock, open_house
 from tests.server.table import sit_together
 
 pytestmark = pytest.mark.anyio
