@@ -29,13 +29,12 @@ id => new Promise((resolve, reject) => {
 
 HAS_MORE = f"async ([id, version]) => (await ({READ})(id)).entries.length > version"
 
-# The texts of the language in use are cached last.
+# The document is cached last, once the texts of the language in use are.
 IS_KEPT = """
 async () => {
   for (const name of await caches.keys()) {
-    const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
-    if (["core-", "rules-en-", "GamePage-"].every((part) => kept.some((url) => url.includes(part))))
-      return true;
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => url.endsWith("/"))) return true;
   }
   return false;
 }

@@ -79,7 +79,9 @@ def _fill_document(file: Path) -> None:
 
 def _rename_assets(folder: Path) -> None:
     """Rename every hashed file, as a change in each of them does."""
-    names = {path.name: f"next-{path.name}" for path in (folder / "assets").iterdir()}
+    names = {
+        path.name: path.name.replace(".", "-next.", 1) for path in (folder / "assets").iterdir()
+    }
     for path in list(folder.rglob("*")):
         if path.suffix in {".js", ".css", ".html"}:
             words = path.read_text("utf-8")
@@ -178,7 +180,7 @@ def test_the_old_versions_cache_is_dropped_once_the_new_one_is_accepted(
     (new,) = set(_caches(page)) - {"a neighbour"}
     kept = [path for path in page.evaluate(KEPT, new) if path.startswith("/assets/")]
     assert kept
-    assert [path for path in kept if "/next-" not in path] == []
+    assert [path for path in kept if "-next." not in path] == []
 
 
 def test_another_tab_keeps_the_old_versions_files_until_a_page_is_opened_alone(
@@ -199,7 +201,7 @@ def test_another_tab_keeps_the_old_versions_files_until_a_page_is_opened_alone(
     # The other tab still runs the old version, which loads this part only now.
     other.locator("header a[href='/rules/quarto']").click()
     other.get_by_role("heading", name="Rules: Quarto!").wait_for()
-    assert other.locator("script[src*='/assets/next-']").count() == 0
+    assert other.locator("script[src*='-next.']").count() == 0
     other.close()
     page.reload()
     page.locator("form").wait_for()
@@ -213,7 +215,39 @@ def test_the_new_version_opens_at_once_without_a_connection(page: Page, releases
     page.context.set_offline(True)
     page.reload()
     page.locator("form").wait_for()
-    assert page.locator("script[src*='/assets/next-']").count() == 1
+    assert page.locator("script[src*='-next.']").count() == 1
+
+
+IS_WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
+
+
+def test_a_new_version_is_cached_with_the_texts_in_use(page: Page, releases: Releases) -> None:
+    releases.upgrade()
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    wait_until(page, IS_WAITING)
+    context, address = page.context, page.url
+    # With no page open, the new version takes over.
+    page.close()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(address)
+    page.locator("form").wait_for()
+    assert page.locator("script[src*='-next.']").count() == 1
+    page.locator("header a[href='/rules/quarto']").click()
+    page.get_by_role("heading", name="Rules: Quarto!").wait_for()
+
+
+def test_a_document_whose_files_never_arrived_isnt_shown_without_a_connection(
+    page: Page, releases: Releases
+) -> None:
+    releases.upgrade()
+    shutil.rmtree(releases.shown / "assets")
+    page.reload(wait_until="commit")
+    page.locator("script[src*='-next.']").wait_for(state="attached")
+    page.context.set_offline(True)
+    page.reload()
+    page.locator("form").wait_for()
+    assert page.locator("script[src*='-next.']").count() == 0
 
 
 def test_a_page_open_during_an_upgrade_continues_with_its_own_files(
@@ -222,7 +256,7 @@ def test_a_page_open_during_an_upgrade_continues_with_its_own_files(
     releases.upgrade()
     page.locator("header a[href='/rules/quarto']").click()
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
-    assert page.locator("script[src*='/assets/next-']").count() == 0
+    assert page.locator("script[src*='-next.']").count() == 0
 
 
 def test_a_page_open_during_an_upgrade_reloads_if_nothing_is_cached(
@@ -233,7 +267,7 @@ def test_a_page_open_during_an_upgrade_reloads_if_nothing_is_cached(
     page.evaluate(NOTE_ALERTS)
     page.locator("header a[href='/rules/quarto']").click()
     page.get_by_role("heading", name="Rules: Quarto!").wait_for()
-    assert page.locator("script[src*='/assets/next-']").count() == 1
+    assert page.locator("script[src*='-next.']").count() == 1
     assert page.evaluate("() => sessionStorage.getItem('alert')") is None, "nothing flashes before"
 
 
@@ -242,7 +276,7 @@ def test_a_permanently_missing_file_is_reported_and_not_requested_repeatedly(
 ) -> None:
     page = plain_page
     releases.upgrade()
-    for path in releases.shown.glob("assets/next-RulesPage*"):
+    for path in releases.shown.glob("assets/RulesPage*"):
         path.unlink()
     loads: list[str] = []
     page.on("domcontentloaded", lambda each: loads.append(each.url))

@@ -9,7 +9,7 @@ const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"]
 const TEXTS = /\/(page|rules|lessons)-([a-z]{2})-[^/]*\.js$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fill());
+  event.waitUntil(complete());
   // The first worker starts at once. A new version waits until the user asks for it, or no page is open.
   if (!self.registration.active) self.skipWaiting();
 });
@@ -41,28 +41,40 @@ async function showPage(address) {
   return page ? page.focus() : self.clients.openWindow(address);
 }
 
-// Cache everything for games without a server. Files that fail now are retried with the next page, or on first use.
-async function fill() {
-  const answer = await fetch(new Request(BASE, { cache: "reload" }));
-  if (!answer.ok) throw new Error(`the page can't be fetched: ${answer.status}`);
-  await keepPage(answer);
-  await complete(undefined);
+// Cache what is missing, and last the document: a cache that has it can show it offline. Files that fail now are
+// retried with the next page, or on first use.
+async function complete(language) {
+  const languages = await findLanguages(language);
+  const cache = await caches.open(CACHE);
+  for (const name of await findMissing(languages)) await add(cache, BASE + name);
+  if (!languages.length || (await findMissing(languages)).length || (await hasPage())) return;
+  const answer = await fetch(new Request(BASE, { cache: "reload" })).catch(() => null);
+  if (answer?.ok) await keepPage(answer);
 }
 
-// Cache what is missing, including one language's texts.
-async function complete(language) {
+// The files that this version's cache lacks: those for games without a server, and the texts of these languages.
+async function findMissing(languages) {
   const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => new URL(url).pathname));
-  const isWanted = (name) => !name.endsWith(".gz") && (TEXTS.exec(`/${name}`)?.[2] ?? language) === language;
-  for (const name of [...FILES.filter(isWanted), ...UNHASHED]) {
-    if (!kept.has(BASE + name)) await add(BASE + name);
-  }
+  const isWanted = (name) => !name.endsWith(".gz") && (!TEXTS.test(`/${name}`) || languages.includes(languageOf(name)));
+  return [...FILES.filter(isWanted), ...UNHASHED].filter((name) => !kept.has(BASE + name));
+}
+
+function languageOf(name) {
+  return TEXTS.exec(`/${name}`)?.[2];
+}
+
+// The languages in use: this one, and those whose texts some version has cached.
+async function findLanguages(language) {
+  const found = new Set([language]);
+  for (const name of await findCaches())
+    for (const { url } of await (await caches.open(name)).keys()) found.add(languageOf(url));
+  found.delete(undefined);
+  return [...found];
 }
 
 // An earlier version's cache may have the same file.
-async function add(address) {
-  const cache = await caches.open(CACHE);
+async function add(cache, address) {
   try {
-    if (await cache.match(address)) return;
     const answer = (address.includes("/assets/") && (await caches.match(address))) || (await fetch(address));
     if (answer.ok) await cache.put(address, answer);
   } catch {
@@ -70,9 +82,12 @@ async function add(address) {
   }
 }
 
-// One document serves every address, so its own links must not depend on where it is shown.
+// Cache the document, unless it is another version's, whose files aren't here. One document serves every address, so
+// its own links must not depend on where it is shown.
 async function keepPage(answer) {
   const words = (await answer.text()).replaceAll('="./', `="${BASE}`);
+  const named = [...words.matchAll(/="[^"]*\/(assets\/[^"]+)"/g)].map(([, name]) => name);
+  if (!named.length || !named.every((name) => FILES.includes(name))) return;
   const cache = await caches.open(CACHE);
   await cache.put(
     BASE,
@@ -90,31 +105,44 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+// The page's caches of all versions, oldest first. Other apps may have caches on this origin too, and other copies of
+// the page in other folders.
+async function findCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(MINE) || /^fourfold-[0-9a-f]{12}$/.test(name));
+}
+
 // Another tab may be in a game that began with an earlier version, and still need its files: then they stay until a
-// page is opened alone. Other apps may have caches on this origin too, and other copies of the page in other folders.
+// page is opened alone. They also stay until this version is complete.
 async function dropOldCaches() {
   const { installing, waiting } = self.registration;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const here = pages.filter(({ url }) => new URL(url).pathname.startsWith(BASE));
   // A version that is about to take over has filled its cache already.
   if (installing || waiting || here.length > 1) return;
-  const isOld = (name) => (name.startsWith(MINE) && name !== CACHE) || /^fourfold-[0-9a-f]{12}$/.test(name);
-  for (const name of await caches.keys()) if (isOld(name)) await caches.delete(name);
+  const isComplete = (await hasPage()) && !(await findMissing(await findLanguages())).length;
+  for (const name of await findCaches()) if (isComplete && name !== CACHE) await caches.delete(name);
 }
 
-async function keptPage() {
-  return (await caches.open(CACHE)).match(BASE);
+async function hasPage() {
+  return Boolean(await (await caches.open(CACHE)).match(BASE));
+}
+
+// The newest cached copy: the one of a version that hasn't taken over yet goes with what newer pages have stored.
+async function findKept(request) {
+  for (const name of (await findCaches()).reverse()) {
+    const kept = await (await caches.open(name)).match(request);
+    if (kept) return kept;
+  }
 }
 
 async function navigate(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok && new URL(request.url).pathname === BASE) await keepPage(answer.clone());
+    if (answer.ok && new URL(request.url).pathname === BASE && (await hasPage())) await keepPage(answer.clone());
     // The cached page is more useful than one that only says to wait: it retries its game by itself.
-    if (answer.status === 429 || answer.status === 503) return (await keptPage()) ?? answer;
-    return answer;
+    return ([429, 503].includes(answer.status) && (await findKept(BASE))) || answer;
   } catch {
-    return (await keptPage()) ?? Response.error();
+    return (await findKept(BASE)) ?? Response.error();
   }
 }
 
@@ -131,6 +159,6 @@ async function freshest(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return (await findKept(request)) ?? Response.error();
   }
 }
