@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -38,11 +38,16 @@ class Site(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
+    def __init__(self, *args: Any, flow: Event, **options: Any) -> None:
+        self._flow = flow
+        super().__init__(*args, **options)
+
     def end_headers(self) -> None:
         self.send_header("cache-control", "no-cache")
         super().end_headers()
 
     def do_GET(self) -> None:
+        self._flow.wait()
         if "." not in self.path and not self.path.startswith("/api"):
             self.path = "/index.html"
         super().do_GET()
@@ -56,6 +61,9 @@ class Releases:
 
     def __init__(self, folder: Path) -> None:
         self.shown = folder / "shown"
+        self.flow = Event()
+        """While it isn't set, requests get no answer."""
+        self.flow.set()
         self._next = folder / "next"
         for copy in (self.shown, self._next):
             shutil.copytree(FOLDER, copy)
@@ -104,10 +112,11 @@ def releases(tmp_path: Path, browser: Browser) -> Releases:
 @pytest.fixture
 def address(releases: Releases) -> Iterator[str]:
     with ThreadingHTTPServer(
-        ("127.0.0.1", 0), partial(Site, directory=str(releases.shown))
+        ("127.0.0.1", 0), partial(Site, directory=str(releases.shown), flow=releases.flow)
     ) as site:
         Thread(target=site.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{site.server_port}/"
+        releases.flow.set()
         site.shutdown()
 
 
@@ -248,6 +257,14 @@ def test_a_document_whose_files_never_arrived_isnt_shown_without_a_connection(
     page.reload()
     page.locator("form").wait_for()
     assert page.locator("script[src*='-next.']").count() == 0
+
+
+def test_a_stalled_network_doesnt_keep_a_cached_page_waiting(
+    page: Page, releases: Releases
+) -> None:
+    releases.flow.clear()
+    page.reload(wait_until="commit")
+    page.locator("form").wait_for()
 
 
 def test_a_page_open_during_an_upgrade_continues_with_its_own_files(

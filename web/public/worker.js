@@ -7,6 +7,10 @@ const FILES = ["@files@"];
 const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
 // A language's texts, rules and lessons are cached on first use.
 const TEXTS = /\/(page|rules|lessons)-([a-z]{2})-[^/]*\.js$/;
+// How long a page waits for the network before it gets what is cached.
+const MAX_WAIT_MS = 3_000;
+// Addresses that lead to something else than the page, such as the download of a record.
+const OTHER = /^api\/|\.(?!html$)[^./]+$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(complete());
@@ -22,11 +26,13 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (event.request.mode === "navigate") event.respondWith(navigate(event.request));
-  else if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(keep(event.request));
-  else if (UNHASHED.includes(url.pathname.slice(BASE.length))) event.respondWith(freshest(event.request));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
+  const name = pathname.slice(BASE.length);
+  if (name.startsWith("assets/")) event.respondWith(keep(request));
+  else if (UNHASHED.includes(name)) event.respondWith(prefer(fetch(request), request));
+  else if (request.mode === "navigate" && !OTHER.test(name)) event.respondWith(prefer(navigate(request), BASE));
 });
 
 // A notification leads back to the page that sent it.
@@ -135,15 +141,25 @@ async function findKept(request) {
   }
 }
 
+let isStalled = false;
+
+// What the network answers; if that fails or takes too long, what is cached. Only the first request of a visit waits.
+async function prefer(asked, request) {
+  const arriving = asked.then((answer) => {
+    isStalled = false;
+    return answer;
+  });
+  const late = new Promise((wake) => setTimeout(wake, isStalled ? 0 : MAX_WAIT_MS));
+  const answer = await Promise.race([arriving.catch(() => null), late]);
+  isStalled = answer === undefined;
+  return answer ?? (await findKept(request)) ?? asked;
+}
+
 async function navigate(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok && new URL(request.url).pathname === BASE && (await hasPage())) await keepPage(answer.clone());
-    // The cached page is more useful than one that only says to wait: it retries its game by itself.
-    return ([429, 503].includes(answer.status) && (await findKept(BASE))) || answer;
-  } catch {
-    return (await findKept(BASE)) ?? Response.error();
-  }
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname === BASE && (await hasPage())) await keepPage(answer.clone());
+  // The cached page is more useful than one that only says to wait: it retries its game by itself.
+  return ([429, 503].includes(answer.status) && (await findKept(BASE))) || answer;
 }
 
 // File names contain a content hash, so they never go stale; another version's cache will do.
@@ -153,12 +169,4 @@ async function keep(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
-}
-
-async function freshest(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await findKept(request)) ?? Response.error();
-  }
 }
