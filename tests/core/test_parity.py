@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from fourfold.games import quartino, quarto
+from fourfold.match import Match
 from fourfold.server.games.quartino import adapter as quartino_adapter
 from fourfold.server.games.quarto import adapter as quarto_adapter
 from tests.core.parity import check_game
@@ -19,6 +20,15 @@ def test_the_core_and_the_server_give_the_same_answers(game: str, games: int, pa
     compared, failure = check_games(game, range(part * games, (part + 1) * games), check_game)
     assert failure is None
     assert compared > 20 * games
+
+
+def test_a_group_completed_before_the_first_position_is_missed_where_it_was_completed() -> None:
+    match = Match.new("quarto", "CSHT!", position="0123/..../..../.... - d4")
+    for move in ("=F", "a3"):
+        match.play(move)
+    match.agree_draw()
+    [missed] = quarto_adapter.QUARTO_ADAPTER.describe_ending(match).missed
+    assert (missed.group, missed.square, missed.number) == ("a4-d4", "d4", 0)
 
 
 def offer_a_call_too_early(patch: Patch) -> None:

@@ -28,7 +28,7 @@ class Missed:
     """
 
     number: int
-    """The number of the move that completed it, counted from 1."""
+    """The number of the move that completed it, counted from 1; 0 before the first position."""
 
 
 def missed_groups(

@@ -5,7 +5,6 @@ from functools import cache, lru_cache
 from typing import Literal, assert_never
 
 from fourfold.games import quarto
-from fourfold.games.game import Move
 from fourfold.games.quarto import QUARTO
 from fourfold.games.quarto.threat import find_threats
 from fourfold.match import AnyMatch
@@ -77,7 +76,7 @@ class QuartoAdapter(GameAdapter[quarto.Position, quarto.Move, quarto.Rules]):
             missed=tuple(
                 part.QuartoMissed(
                     group=str(each.group),
-                    square=_placed_on(match.moves[each.number - 1]),
+                    square=str(match.positions[each.number].last),
                     placer=each.placer,
                     seats=each.seats,
                     number=each.number,
@@ -201,11 +200,6 @@ def _winning_group(last: quarto.Position, match: AnyMatch) -> quarto.Group | Non
         return final.group
     is_line = last.outcome is not None and last.outcome.reason == "line"
     return last.live_groups()[0] if is_line else None
-
-
-def _placed_on(move: Move) -> str:
-    assert isinstance(move, quarto.Place)
-    return str(move.square)
 
 
 def _shared_traits(position: quarto.Position, group: quarto.Group) -> dict[str, Literal[0, 1]]:
