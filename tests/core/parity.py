@@ -3,9 +3,10 @@
     python -m tests.core.parity [--games 100000] [--jobs 2] [--game quarto|quartino]
 
 The games have every rule set and number of seats, right and wrong calls and claims, departures,
-timeouts, absences and agreed draws. States, steps, moments and records are compared in the middle
-of a game and at its end, for every seat and for a spectator. The first difference ends the run with
-exit code 1 and the request that shows it. Game number n is the same in every run.
+timeouts, absences and agreed draws; some begin from a position in the middle of another game.
+States, steps, moments and records are compared in the middle of a game and at its end, for every
+seat and for a spectator. The first difference ends the run with exit code 1 and the request that
+shows it. Game number n is the same in every run.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from fourfold.games.event import Event, is_move
 from fourfold.games.game import Agreement, Departure, Reason
 from fourfold.games.record import Record, format_record, parse_record
 from fourfold.games.replay import replay
-from fourfold.games.setup import Setup
+from fourfold.games.setup import AnySetup, Setup
 from fourfold.match import Match
 from fourfold.server.room.room import MAX_TURNS, Room
 from fourfold.solver.native import answer
@@ -38,6 +39,11 @@ MAX_EVENTS = 120
 COMPARED_SHARE = 0.03
 """The share of the positions in the middle of a game that are compared."""
 
+FROM_POSITION_SHARE = 0.25
+"""The share of the games that begin from a position."""
+
+MAX_MOVES_BEFORE = 30
+"""How many moves lead to such a position at most."""
 
 BRANCHED_SHARE = 0.3
 """The share of the records that are also compared with random variations and comments."""
@@ -49,6 +55,8 @@ LATER_SHARE = 0.3
 def check_game(game: str, number: int) -> int:
     """Play a game and compare its answers; return the number compared."""
     setup, random = make_setup(game, number), Random(number)
+    if random.random() < FROM_POSITION_SHARE:
+        setup = draw_later(setup, random)
     policy = POLICIES[-1] if random.random() < 0.8 else pick(POLICIES, random)
     interruption_rate = 0.02 if random.random() < 0.3 else 0.0
     check = Check(server_answers.open_room(setup), random)
@@ -61,6 +69,17 @@ def check_game(game: str, number: int) -> int:
             check.compare()
     check.compare()
     return check.compared
+
+
+def draw_later(setup: AnySetup, random: Random) -> AnySetup:
+    """Return a set-up that begins in the middle of a random game."""
+    match = Match(setup)
+    for _ in range(int(random.random() * MAX_MOVES_BEFORE)):
+        match.play(POLICIES[-1](match.position, random))
+        if match.outcome:
+            match.undo()
+            break
+    return Setup(setup.game, setup.rules, setup.seats, setup.starter, first=match.position)
 
 
 class Check:

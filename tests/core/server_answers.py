@@ -9,10 +9,11 @@ from fourfold.games.event import Event
 from fourfold.games.game import Agreement, Departure
 from fourfold.games.record import format_record
 from fourfold.games.setup import AnySetup
+from fourfold.match import Match
 from fourfold.server.event import event as log
 from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.room import view
-from fourfold.server.room.room import Room
+from fourfold.server.room.room import MAX_TURNS, Room
 from fourfold.server.room.viewer import Viewer
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -24,9 +25,13 @@ def open_room(setup: AnySetup) -> Room:
     rules = setup.game.format_rules(setup.rules)
     opened = log.Opened(setup.game.name, rules, (None,) * setup.seats, host="host")
     joined = [log.Joined(n, f"guest{n}", NAMES[n - 1]) for n in range(1, setup.seats + 1)]
-    started = log.Started(setup.starter, setup.deal)
-    events: list[log.Event] = [opened, *joined, started]
-    return Room("parity").after((event, AT) for event in events)
+    deal = setup.deal or setup.game.draw_deal(setup.seats, seed=0)
+    events: list[log.Event] = [opened, *joined, log.Started(setup.starter, deal)]
+    room = Room("parity").after((event, AT) for event in events)
+    if setup.first is not None:
+        # A server's own games don't begin from positions.
+        room.match = Match(setup, names=NAMES[: setup.seats], turn_cap=MAX_TURNS)
+    return room
 
 
 def play_on(room: Room, event: Event, *, is_absence: bool = False) -> Room:
