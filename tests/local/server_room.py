@@ -12,7 +12,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from fourfold.bots import Budget, Question, decision_seed, make_bot
+from fourfold.games.game import Move as GameMove
 from fourfold.games.record import format_record
+from fourfold.games.setup import AnySetup
+from fourfold.match import Match
 from fourfold.server.clock import Clock
 from fourfold.server.event.event import Event, Joined, Moved, Opened, RematchOpened, Started
 from fourfold.server.live.bulletin import Bulletin
@@ -20,6 +23,7 @@ from fourfold.server.live.live_room import GRACE_SECONDS
 from fourfold.server.live.lobby import Lobby, _rotate_seats, plan_room
 from fourfold.server.live.turn_clock import TurnClock
 from fourfold.server.refusal import Refusal
+from fourfold.server.room import room as room_module
 from fourfold.server.room.decision import Change, change, decide, expire
 from fourfold.server.room.person import Person
 from fourfold.server.room.room import Room
@@ -32,6 +36,9 @@ ME = "~me"
 """The one guest of a game in a browser."""
 
 MAX_SEED = 2**63
+
+BOT_SECONDS = 60
+"""More than any decision takes: one that stopped early would differ."""
 
 
 class _Lowest(Random):
@@ -76,6 +83,28 @@ class StoppedClock(Clock):
         self.time += timedelta(seconds=seconds)
 
 
+@dataclass(frozen=True)
+class Course:
+    """What a game continues: a start, which may be any position, and the moves from there."""
+
+    setup: AnySetup
+    moves: tuple[tuple[int, GameMove], ...]
+    """Each with its seat."""
+
+    def request(self) -> dict[str, Any]:
+        """Return the course for the room in a browser."""
+        game = self.setup.game
+        return {
+            "game": game.name,
+            "rules": game.format_rules(self.setup.rules),
+            "seats": self.setup.seats,
+            "starter": self.setup.starter,
+            "deal": self.setup.deal,
+            "position": self.setup.first,
+            "events": [game.format_move(move) for _, move in self.moves],
+        }
+
+
 @dataclass
 class StepResult:
     """The result of a step."""
@@ -95,6 +124,8 @@ class ServerRoom:
     clock: StoppedClock
     ids: list[str]
     """The ids of this game and of its rematch."""
+    course: Course | None = None
+    """What the game continues, if it isn't a new one."""
     room: Room = field(init=False)
     next_room: Room | None = None
 
@@ -108,17 +139,35 @@ class ServerRoom:
             for seat, wish in enumerate(self.wish.seats, 1)
             if wish.kind == "me"
         }
-        self.room = self._open(self.ids[0], opened, people, None)
+        self.room = self._open(self.ids[0], opened, people, None, self.course)
         self._turn_clock.begin()
         self._play_bots()
 
     def _open(
-        self, game_id: str, opened: Opened, people: dict[int, Person], last: Room | None
+        self,
+        game_id: str,
+        opened: Opened,
+        people: dict[int, Person],
+        last: Room | None,
+        course: Course | None = None,
     ) -> Room:
         joined = [Joined(seat, each.guest, each.name) for seat, each in sorted(people.items())]
-        started: Started = self._lobby._start(opened, last)
+        started = self._lobby._start(opened, last) if course is None else self._restart(course)
         events: list[Event] = [opened, *joined, started]
-        return change(Room(game_id), events, self.clock.time).room
+        room = change(Room(game_id), events, self.clock.time).room
+        if course is None:
+            return room
+        assert room.match is not None
+        # A server's own games don't begin from positions.
+        names, turn_cap = room.match.names, room_module.MAX_TURNS
+        room.match = Match(course.setup, names=names, turn_cap=turn_cap)
+        moves: list[Event] = [Moved(seat, move) for seat, move in course.moves]
+        return change(room, moves, self.clock.time).room if moves else room
+
+    def _restart(self, course: Course) -> Started:
+        setup = course.setup
+        deal = setup.deal or setup.game.draw_deal(setup.seats, seed=0)
+        return Started(setup.starter, deal, self.chance.seed())
 
     @property
     def people(self) -> list[int]:
@@ -174,7 +223,7 @@ class ServerRoom:
             assert match is not None
             events = tuple(match.events)
             seed = decision_seed(self.room.seed, events)
-            question: Any = Question(match.position.view(seat), events, seed, Budget())
+            question: Any = Question(match.position.view(seat), events, seed, Budget(BOT_SECONDS))
             for move in make_bot(match.game, bot).choose(question).moves:
                 self._append([Moved(seat, move)])
 

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { Library } from "../../src/local/library";
 import { LocalRoom, type Means } from "../../src/local/localRoom";
 import { noNews } from "../../src/local/news";
-import { Questions } from "../../src/local/question";
+import { type Course, Questions } from "../../src/local/question";
 import { MemoryStore } from "../../src/local/store";
 import type { FromServer, Moment, NewRoom } from "../../src/protocol/types";
 import type { Action } from "../../src/table/connection";
@@ -25,6 +25,8 @@ interface Step {
 
 interface Script {
   readonly wish: NewRoom;
+  /** What the game continues; null for a new one. */
+  readonly course: Course | null;
   readonly now: number;
   readonly seeds: readonly string[];
   readonly ids: readonly string[];
@@ -121,7 +123,7 @@ async function play(script: Script): Promise<unknown> {
   const core = new Questions(await openOracle(), script.turn_cap);
   const means: Means = { now, monotonic, below, seed, id, later, core, store, news: noNews, pause: 0 };
   const library = new Library(means);
-  const game = await library.open(script.wish);
+  const game = await library.open(script.wish, script.course);
   const page = new Page();
   const room = new LocalRoom(game, means, page);
   await room.open();
