@@ -1,7 +1,11 @@
 """What a visitor to the static site does, without a server to help, in any browser."""
 
 import json
+from typing import Any
 
+from fourfold.games import quartino
+from fourfold.games.game import AnyPosition
+from fourfold.server.games.registry import ADAPTERS
 from fourfold.server.room.room import Room
 from tests.web.engines import visit
 from tests.web.engines.clicks import make
@@ -17,11 +21,11 @@ IS_INSTALLED = "async () => Boolean((await navigator.serviceWorker.ready).active
 HAS_MORE = f"async (id, version) => (await ({READ})(id)).entries.length > version"
 
 
-def arrive(driver: Driver) -> None:
-    """Open the start page as someone who knows both games."""
+def arrive(driver: Driver, *, is_new: bool = False) -> None:
+    """Open the start page as someone who knows both games, or as a new user, without settings."""
     driver.open("/")
-    settings = json.dumps({**SEEN, "endsTurns": False})
-    driver.run(visit.SETTINGS, settings)
+    if not is_new:
+        driver.run(visit.SETTINGS, json.dumps({**SEEN, "endsTurns": False}))
     # WebKit never installs a worker whose page is left at the wrong moment.
     driver.wait_until(IS_INSTALLED)
     driver.open("/")
@@ -63,18 +67,26 @@ def read_room(driver: Driver) -> Room:
     return fold_game(game_id, driver.call(READ, game_id))
 
 
-def play(driver: Driver, moves: int = 1000) -> Room:
-    """Make this many moves, or play to the end."""
+def play(driver: Driver, moves: int = 1000, *, is_new: bool = False) -> Room:
+    """Make this many moves, or play to the end; for a new user the page ends some turns itself."""
     while True:
         room = read_room(driver)
         assert room.match is not None
         if room.match.outcome or not moves:
             return room
-        if room.to_move in room.people:
+        if room.to_move in room.people and not (is_new and _ends_itself(room.match.position)):
             driver.see(".sentence", "Your turn")
             make(driver, decide(room.match.position, len(room.match.moves)))
             moves -= 1
         driver.wait_until(HAS_MORE, room.id, room.version)
+
+
+def _ends_itself(position: AnyPosition) -> bool:
+    """Return whether the page makes the only sensible move: to end the turn."""
+    if quartino.End() not in position.legal_moves():
+        return False
+    described: Any = ADAPTERS["quartino"].describe_position(position)
+    return not described.can_match
 
 
 def finish(driver: Driver, ahead: Forecast) -> None:

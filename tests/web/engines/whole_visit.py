@@ -2,9 +2,9 @@
 
     python -m tests.web.engines.whole_visit [chromium firefox webkit]
 
-Quarto! against `perfect`, a review, the page closed and the network cut, then the page opened again
-and Quartino against three bots, to the last card. The tests do the same from links that hold games
-near their ends.
+A new user plays Quarto! against `perfect` and reviews it; the page is closed and the network cut;
+then the page is opened again for Quartino against three bots, to the last card. The tests do the
+same from links that hold games near their ends.
 """
 
 import sys
@@ -47,8 +47,8 @@ def open_engine(engine: str, address: str, folder: Path) -> Iterator[Driver]:
 
 
 def play_all(driver: Driver, host: Host) -> None:
-    """Visit the site, and say what happened."""
-    alone.arrive(driver)
+    """Visit the site as a new user, and say what happened."""
+    alone.arrive(driver, is_new=True)
     alone.start(driver, "quarto", "perfect")
     _finish(driver)
     alone.keep_everything(driver)
@@ -62,7 +62,7 @@ def play_all(driver: Driver, host: Host) -> None:
 def _finish(driver: Driver) -> None:
     """Play the game to its end, and review it."""
     start = time.monotonic()
-    match = alone.play(driver).match
+    match = alone.play(driver, is_new=True).match
     assert match is not None
     driver.see(visit.RESULT)
     visit.check(driver, "result")
