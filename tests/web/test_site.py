@@ -110,6 +110,33 @@ def test_without_a_network_both_games_are_played_to_the_end_and_reviewed(
     expect(table.result).to_contain_text(say("page-you-won"))
 
 
+LESSONS_ARE_KEPT = """
+async (code) => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.includes(`/lessons-${code}-`)) return true;
+  return false;
+}
+"""
+
+
+def test_a_language_chosen_later_is_complete_without_a_network(visitor: Page, host: Host) -> None:
+    page = visitor
+    page.clock.install()
+    page.goto(f"{host.address}/")
+    page.clock.run_for(2_000)
+    wait_until(page, IS_KEPT)
+    page.clock.run_for(60_000)
+    page.locator("header select").select_option("lt")
+    expect(page.locator("html")).to_have_attribute("lang", "lt")
+    page.clock.run_for(60_000)
+    page.wait_for_function(LESSONS_ARE_KEPT, arg="lt")
+    cut_network(page, host)
+    page.goto(f"{host.address}/learn/quarto/first-line/")
+    expect(page.locator("html")).to_have_attribute("lang", "lt")
+    page.locator("[data-square=d2]").wait_for()
+
+
 def _play_quarto(page: Page) -> None:
     """Play against the bot until the game is over."""
     table, random = QuartoTable(page), Random(1)

@@ -1,3 +1,4 @@
+import { language } from "../language/language.svelte";
 import { address } from "./address";
 
 /** When to complete the offline copy: repeatedly, because a file may fail, and browsers may stop a worker in mid-copy. */
@@ -47,10 +48,18 @@ class Installation {
       registration.installing?.addEventListener("statechange", offer);
     });
     // Not through the controller: WebKit doesn't always say when a page gets its first one.
-    void navigator.serviceWorker.ready.then((ready) => {
-      const complete = () => ready.active?.postMessage({ language: document.documentElement.lang });
-      for (const pause of COMPLETE_AFTER_MS) setTimeout(complete, pause);
-    });
+    void navigator.serviceWorker.ready.then((ready) =>
+      $effect.root(() => {
+        $effect(() => this.#complete(ready));
+      }),
+    );
+  }
+
+  /** Complete the offline copy with the texts of the language in use; stop when another one is chosen. */
+  #complete(ready: ServiceWorkerRegistration): () => void {
+    const message = { language: language.code };
+    const timers = COMPLETE_AFTER_MS.map((pause) => setTimeout(() => ready.active?.postMessage(message), pause));
+    return () => timers.forEach(clearTimeout);
   }
 }
 
