@@ -12,6 +12,9 @@ MAX_SCRIPT_BYTES = 150_000
 
 GZIP_LEVEL = 9
 
+TEXTS = "(page|rules|lessons)"
+"""How the names of a language's files begin."""
+
 
 def compressed(path: Path) -> int:
     """Return the size of a file as a host sends it; fonts and pictures are already compressed."""
@@ -47,7 +50,7 @@ def size_table(scripts: set[str]) -> str:
         ("core's worker", total(r"worker-.*\.js")),
         ("opening book", total(r"openings-.*\.book")),
         *(
-            (f"texts and rules, {code}", total(rf"(page|rules)-{code}-.*\.js"))
+            (f"texts, rules and lessons, {code}", total(rf"{TEXTS}-{code}-.*\.js"))
             for code in LANGUAGES
         ),
         ("everything, in one language", sum(files.values()) - _other_languages(files)),
@@ -63,5 +66,5 @@ def size_table(scripts: set[str]) -> str:
 
 def _other_languages(files: dict[str, int]) -> int:
     return sum(
-        size for name, size in files.items() if re.match(r"(page|rules)-(?!en-)[a-z]{2}-", name)
+        size for name, size in files.items() if re.match(rf"{TEXTS}-(?!en-)[a-z]{{2}}-", name)
     )
