@@ -69,7 +69,7 @@ def _load(browser: Browser, host: Host) -> tuple[list[list[float]], set[str]]:
         scripts = {
             path.rpartition("/")[2]
             for path in cold.evaluate(LOADED)
-            if "/assets/" in path and path.endswith(".js") and "/worker-" not in path
+            if "/assets/" in path and path.endswith(".js")
         }
         wait_until(cold, IS_KEPT)
         cold.close()

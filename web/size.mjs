@@ -4,31 +4,54 @@ import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 const MAX_BYTES = 150_000;
 const MAX_FONT_BYTES = 60_000;
 const page = new URL("../src/fourfold/server/page/", import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", page), "utf8"));
+const read = (name) => JSON.parse(readFileSync(new URL(name, page), "utf8"));
+const manifest = read(".vite/manifest.json");
+const ahead = read("ahead.json");
 // Only needed for this check.
 rmSync(new URL(".vite", page), { recursive: true });
 
-const files = new Set();
-function add(key) {
+const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+const names = readdirSync(new URL("assets/", page));
+const sizeOf = (file) => statSync(new URL(`${file}.gz`, page)).size;
+
+function fileOf(key) {
   const chunk = manifest[key];
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) add(imported);
+  if (!chunk) throw new Error(`no built file has ${key}`);
+  return chunk.file;
 }
 
-/** Everything that a single page can need: the start page, each game's table, the longest texts; no lazy figures. */
-const needed = [/^index\.html$/, /^src\/page\/game\/GamePage\.svelte$/, /^_.*\.js$/, /texts\/page\/cs$/];
-for (const pattern of needed) {
-  const keys = Object.keys(manifest).filter((key) => pattern.test(key));
-  if (!keys.length) throw new Error(`no built file matches ${pattern}`);
-  for (const key of keys) add(key);
+/** Add up the sizes of some files and all that they import. */
+function load(...files) {
+  const loaded = new Set();
+  function add(file) {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const key of chunks.get(file)?.imports ?? []) add(manifest[key].file);
+  }
+  files.forEach(add);
+  return [...loaded].filter((file) => file.endsWith(".js")).reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-let total = 0;
-for (const file of files) if (file.endsWith(".js")) total += statSync(new URL(`${file}.gz`, page)).size;
-console.log(`first load: ${(total / 1000).toFixed(1)} kB of compressed script, at most ${MAX_BYTES / 1000}`);
-const assets = new URL("assets/", page);
-const fonts = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
-const font = fonts.reduce((sum, name) => sum + statSync(new URL(name, assets)).size, 0);
+const longest = Object.values(ahead.texts).reduce((one, other) => (sizeOf(one) > sizeOf(other) ? one : other));
+const start = [fileOf("index.html"), longest];
+const worker = names.find((name) => /^worker-.*\.js$/.test(name));
+if (!worker) throw new Error("the core's worker is missing");
+/** A game in the browser, opened from a link. */
+const local = [fileOf("src/page/ParcelPage.svelte"), fileOf("src/local/index.ts"), `assets/${worker}`];
+
+let isTooMuch = false;
+for (const [game, table] of Object.entries(ahead.games)) {
+  const board = [...start, ...ahead.table, table];
+  for (const [place, files] of [
+    ["on a server", board],
+    ["in the browser", [...board, ...local]],
+  ]) {
+    const total = load(...files);
+    isTooMuch ||= total > MAX_BYTES;
+    console.log(`${game} ${place}: ${(total / 1000).toFixed(1)} kB of compressed script, at most ${MAX_BYTES / 1000}`);
+  }
+}
+const fonts = names.filter((name) => name.endsWith(".woff2"));
+const font = fonts.reduce((sum, name) => sum + statSync(new URL(`assets/${name}`, page)).size, 0);
 console.log(`typeface: ${(font / 1000).toFixed(1)} kB, at most ${MAX_FONT_BYTES / 1000}`);
-if (total > MAX_BYTES || font > MAX_FONT_BYTES) process.exit(1);
+if (isTooMuch || font > MAX_FONT_BYTES) process.exit(1);

@@ -110,6 +110,18 @@ def test_without_a_network_both_games_are_played_to_the_end_and_reviewed(
     expect(table.result).to_contain_text(say("page-you-won"))
 
 
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+
+
+def test_a_game_from_a_link_loads_only_its_own_board(visitor: Page, host: Host) -> None:
+    page = visitor
+    page.goto(f"{host.address}/local/#game={_write_quartino()}")
+    page.locator("[data-field]").first.wait_for()
+    scripts = [name.rpartition("/")[2] for name in page.evaluate(LOADED)]
+    assert [name for name in scripts if name.startswith("quartino-")]
+    assert [name for name in scripts if name.startswith("quarto-")] == []
+
+
 LESSONS_ARE_KEPT = """
 async (code) => {
   for (const name of await caches.keys())

@@ -62,6 +62,12 @@ export function recallPlan(): Plan {
   };
 }
 
+/** Return the game that was chosen last; undefined if none has been. */
+export function chosenGame(): AnyGame | undefined {
+  const { game } = recallRecord(KEY);
+  return GAMES.find(({ name }) => name === game);
+}
+
 function byGame<T>(of: (game: AnyGame) => T): Record<string, T> {
   return Object.fromEntries(GAMES.map((game) => [game.name, of(game)]));
 }
