@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { ahead } from "./ahead.ts";
+import { starts } from "./starts.ts";
 import { TARGETS } from "./support.ts";
 import { texts } from "./texts.ts";
 
@@ -106,7 +107,7 @@ const ALONE = [
 export default defineConfig(({ mode }) => ({
   // No file contains the page's path: a server or a static host may serve it from anywhere.
   base: "./",
-  plugins: [svelte(), texts(), ahead(), licensed(), signed(PAGE), packed(PAGE)],
+  plugins: [svelte(), texts(), starts(), ahead(), licensed(), signed(PAGE), packed(PAGE)],
   build: {
     outDir: "../src/fourfold/server/page",
     emptyOutDir: true,

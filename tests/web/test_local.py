@@ -97,8 +97,32 @@ def test_a_servers_page_plays_on_without_the_server(new_page: NewPage, server: S
     table.play("=0", "a1")
 
 
-SPOTS = "[data-square], [data-field]"
+# The start page has a board too.
+SPOTS = ".table :is([data-square], [data-field])"
 MOVES = ".tray .open, [data-square].open"
+
+
+def test_a_new_games_board_is_drawn_before_the_core_loads_and_nothing_moves_then(
+    browser: Browser, server: Server
+) -> None:
+    page = open_watched(browser, server, (1280, 800), "en")
+    held: list[Route] = []
+    page.context.route("**/core-*.wasm", lambda route: held.append(route))
+    page.goto(server.address)
+    open_game(page, opponent="bot")
+    page.locator(SPOTS).first.wait_for()
+    page.locator(".table .status").wait_for()
+    assert page.locator(MOVES).count() == 0
+    before = page.locator(SPOTS).first.bounding_box()
+    while not held:
+        page.wait_for_timeout(50)
+    for route in held:
+        route.continue_()
+    page.locator(MOVES).first.wait_for()
+    finish_requests(page)
+    assert page.locator(SPOTS).first.bounding_box() == before
+    assert find_faults(page) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desk"])

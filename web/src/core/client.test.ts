@@ -80,8 +80,11 @@ test("after a failure to load the core, the next question tries again", async ()
   let failures = 1;
   const loadCore = () => (failures-- > 0 ? Promise.reject(new Error("no network")) : SOURCES.loadCore());
   const { client } = makeClient({ ...SOURCES, loadCore });
+  expect(client.hasFailed).toBe(false);
   await expect(client.ask("ask rules")).rejects.toThrow(CoreFailure);
+  expect(client.hasFailed).toBe(true);
   expect(await client.ask("ask rules")).toMatchObject({ game: "quarto" });
+  expect(client.hasFailed).toBe(false);
 });
 
 test("a worker that fails rejects its question, and the next question gets a new worker", async () => {
@@ -89,6 +92,7 @@ test("a worker that fails rejects its question, and the next question gets a new
   const first = client.ask("ask rules");
   ports[0]?.onerror?.({ message: "no script" } as ErrorEvent);
   await expect(first).rejects.toThrow("no script");
+  expect(client.hasFailed).toBe(true);
   expect(await client.ask("ask rules")).toMatchObject({ game: "quarto" });
   expect(ports).toHaveLength(2);
 });

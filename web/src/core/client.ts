@@ -23,6 +23,7 @@ export class Client {
   #port: Port | null = null;
   #next = 1;
   #isReady = false;
+  #hasFailed = false;
   /** The first one is being answered. */
   #queue: Pending[] = [];
 
@@ -33,6 +34,11 @@ export class Client {
   /** Whether the core has loaded. */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** Whether the last attempt to use the core failed. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
   }
 
   /**
@@ -74,7 +80,8 @@ export class Client {
     const [first] = this.#queue;
     if (first?.id !== reply.id) return;
     this.#queue.shift();
-    this.#isReady = !("failure" in reply);
+    this.#hasFailed = "failure" in reply;
+    this.#isReady = !this.#hasFailed;
     if ("failure" in reply) first.reject(new CoreFailure(reply.failure));
     else first.resolve(reply.answer);
     this.#send();
@@ -83,6 +90,7 @@ export class Client {
   /** The worker itself has failed, for example because its script can't be loaded. */
   #fail(message: string): void {
     this.#close();
+    this.#hasFailed = true;
     this.#queue.shift()?.reject(new CoreFailure(message));
     this.#send();
   }

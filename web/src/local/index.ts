@@ -8,14 +8,15 @@ import { browser } from "./environment";
 import { Library } from "./library";
 import { LocalRoom, type Means } from "./localRoom";
 import { openNews } from "./news";
-import { Questions } from "./question";
+import { type Oracle, Questions } from "./question";
+import { withStarts } from "./starts";
 
-async function openMeans(): Promise<Means> {
+async function openMeans(core: Oracle): Promise<Means> {
   const store = await openStore();
   const isReady = () => games.isReady;
   return {
     ...browser,
-    core: new Questions(games),
+    core: new Questions(core),
     store,
     news: openNews(),
     pause: botPauseMs,
@@ -25,7 +26,7 @@ async function openMeans(): Promise<Means> {
 }
 
 export async function openRoom(id: string, listener: RoomListener): Promise<LocalRoom> {
-  return new LocalRoom(id, await openMeans(), listener);
+  return new LocalRoom(id, await openMeans(games), listener);
 }
 
 /** Load the core before it is needed. */
@@ -34,5 +35,5 @@ export async function warmUp(): Promise<void> {
 }
 
 export async function openLibrary(): Promise<Library> {
-  return new Library(await openMeans());
+  return new Library(await openMeans(withStarts(games)));
 }

@@ -1,5 +1,5 @@
 /** Opens games in this browser, like the server's `live/lobby.py`: new ones, rematches, and from a position. */
-import type { NewRoom, Opened, Outcome } from "../protocol/types";
+import type { NewRoom, Opened, Outcome, RuleSet } from "../protocol/types";
 import type { Environment } from "./environment";
 import type { LogEvent, LogStep, Started } from "./event";
 import { LOCAL_GUEST } from "./identity";
@@ -15,8 +15,9 @@ export async function openGame(
   room: NewRoom,
   name: (seat: number) => string,
 ): Promise<LogEvent[]> {
-  const opened = await plan(core, room);
-  return [opened, ...seat(peopleOf(room, name)), await start(core, random, opened, null)];
+  const rules = await core.rules(room.game, room.rules);
+  const opened = plan(room, rules);
+  return [opened, ...seat(peopleOf(room, name)), await start(core, random, opened, rules, null)];
 }
 
 /** Return the first events of a game that continues another one from a position. */
@@ -27,7 +28,7 @@ export async function openFrom(
   course: Course,
   name: (seat: number) => string,
 ): Promise<LogEvent[]> {
-  const opened = await plan(core, room);
+  const opened = plan(room, await core.rules(room.game, room.rules));
   const started = startOf(course, random.seed());
   return [opened, ...seat(peopleOf(room, name)), started, ...(await stepsOf(core, course))];
 }
@@ -49,8 +50,7 @@ export async function stepsOf(core: Questions, course: Course): Promise<LogStep[
   });
 }
 
-async function plan(core: Questions, room: NewRoom): Promise<Opened> {
-  const rules = await core.rules(room.game, room.rules);
+function plan(room: NewRoom, rules: RuleSet): Opened {
   return {
     kind: "opened",
     game: room.game,
@@ -94,7 +94,7 @@ export async function openRematch(core: Questions, random: Random, last: Last): 
     previous: id,
   };
   const moved = new Map([...people].map(([seat, person]) => [nextSeat(seat, seats), person]));
-  return [opened, ...seat(moved), await start(core, random, opened, last)];
+  return [opened, ...seat(moved), await start(core, random, opened, last.room.rules, last)];
 }
 
 /** Return who starts the rematch: the starter that the players chose to keep, else the loser. */
@@ -108,9 +108,16 @@ function nextSeat(seat: number, seats: number): number {
   return (seat % seats) + 1;
 }
 
-async function start(core: Questions, random: Random, opened: Opened, last: Last | null): Promise<Started> {
-  const seats = opened.seats.length;
-  const deal = await core.deal(opened.game, opened.rules, seats, random.seed());
+async function start(
+  core: Questions,
+  random: Random,
+  opened: Opened,
+  rules: RuleSet,
+  last: Last | null,
+): Promise<Started> {
+  const seed = random.seed();
+  // Without secrets there are no cards to deal, and the core may still be loading.
+  const deal = rules.has_secrets ? await core.deal(opened.game, opened.rules, opened.seats.length, seed) : null;
   return { kind: "started", start: starterOf(opened, last, random), deal, seed: random.seed() };
 }
 
