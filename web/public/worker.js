@@ -51,8 +51,7 @@ async function showPage(address) {
 // retried with the next page, or on first use.
 async function complete(language) {
   const languages = await findLanguages(language);
-  const cache = await caches.open(CACHE);
-  for (const name of await findMissing(languages)) await add(cache, BASE + name);
+  for (const name of await findMissing(languages)) await add(BASE + name);
   if (!languages.length || (await findMissing(languages)).length || (await hasPage())) return;
   const answer = await fetch(new Request(BASE, { cache: "reload" })).catch(() => null);
   if (answer?.ok) await keepPage(answer);
@@ -79,12 +78,20 @@ async function findLanguages(language) {
 }
 
 // An earlier version's cache may have the same file.
-async function add(cache, address) {
+async function add(address) {
   try {
     const answer = (address.includes("/assets/") && (await caches.match(address))) || (await fetch(address));
-    if (answer.ok) await cache.put(address, answer);
+    if (answer.ok) await put(address, answer);
   } catch {
-    // Offline, or the storage is full.
+    // Offline.
+  }
+}
+
+async function put(request, answer) {
+  try {
+    await (await caches.open(CACHE)).put(request, answer);
+  } catch {
+    // The storage is full: the page works without it.
   }
 }
 
@@ -94,11 +101,8 @@ async function keepPage(answer) {
   const words = (await answer.text()).replaceAll('="./', `="${BASE}`);
   const named = [...words.matchAll(/="[^"]*\/(assets\/[^"]+)"/g)].map(([, name]) => name);
   if (!named.length || !named.every((name) => FILES.includes(name))) return;
-  const cache = await caches.open(CACHE);
-  await cache.put(
-    BASE,
-    new Response(words, { headers: { "content-type": "text/html; charset=utf-8", ...policy(answer) } }),
-  );
+  const headers = { "content-type": "text/html; charset=utf-8", ...policy(answer) };
+  await put(BASE, new Response(words, { headers }));
 }
 
 function policy(answer) {
@@ -167,6 +171,6 @@ async function keep(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok) await put(request, answer.clone());
   return answer;
 }
