@@ -85,6 +85,9 @@ class Limits:
     address_room_burst: int = 200
     """Rooms opened per address, guests and newcomers together, in a burst."""
 
+    address_rooms_per_day: float = 5_000.0
+    """The same over a day: rooms are stored even if their game never begins."""
+
     analyses_per_minute: float = 30.0
     """Per guest, sustained."""
 
@@ -149,6 +152,7 @@ class Limits:
             guest_rooms_per_minute=inf,
             newcomer_rooms_per_minute=inf,
             address_rooms_per_minute=inf,
+            address_rooms_per_day=inf,
             analyses_per_minute=inf,
         )
 

@@ -177,46 +177,6 @@ async def test_finished_games_are_kept_as_long_as_the_operator_wants(tmp_path: P
         assert [len(await hall.storage.entries(game)) > 0 for game in games] == [0, 1, 1]
 
 
-async def test_rooms_that_never_began_are_deleted_with_their_guests(tmp_path: Path) -> None:
-    """Otherwise one address could store 28,800 rooms a day for ever."""
-    clock = ManualClock()
-    async with (
-        open_house(tmp_path / "games.db", clock=clock) as house,
-        house.guest() as idle,
-        house.guest() as player,
-        house.guest() as watcher,
-    ):
-        hall = house.application.hall
-        people = [await guest.me() for guest in (idle, player, watcher)]
-        closed = [(await guest.open())["id"] for guest in (idle, player, watcher)]
-        waiting = (await watcher.open(rules="CSHT!"))["id"]
-        private = (await idle.open(is_private=True))["id"]
-        over = (await player.open(seats=(ME, ME), starter=1))["id"]
-        assert (await player.act(over, "resign", 4)).status_code == 200
-        playing = (await player.open(seats=(ME, ME), starter=1))["id"]
-        for guest, room in ((idle, closed[0]), (player, closed[1]), (watcher, closed[2])):
-            assert (await guest.act(room, "resign", 2)).status_code == 200
-        assert (await idle.act(private, "resign", 2)).status_code == 200
-
-        async def clean(in_use: list[str]) -> list[str]:
-            """Delete what has expired; return the games that are left."""
-            await hall.cleaner.clean(in_use)
-            games = (*closed, private, waiting, over, playing)
-            return [game for game in games if await hall.storage.listing(game) is not None]
-
-        clock.advance(3 * DAY - 60)
-        assert await clean([]) == [*closed, private, waiting, over, playing]
-        clock.advance(120)
-        assert await clean([closed[2]]) == [closed[2], waiting, over, playing]
-        assert await hall.storage.entries(closed[0]) == []
-        assert await clean([]) == [waiting, over, playing]
-        # Only those with another game are left.
-        left = [guest for guest in people if await hall.storage.guest(guest) is not None]
-        assert left == people[1:]
-        clock.advance(4_000 * DAY)
-        assert set(await clean([])) >= {over, playing}
-
-
 async def test_a_wall_clock_that_was_set_forward_deletes_nothing(tmp_path: Path) -> None:
     clock = ManualClock()
     async with (

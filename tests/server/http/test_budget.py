@@ -55,6 +55,19 @@ def test_an_attacker_at_the_same_address_does_not_block_a_school_class() -> None
     assert attack[None] <= limit
 
 
+def test_an_address_that_opens_rooms_all_day_reaches_the_daily_limit() -> None:
+    budget = room_budget(Limits())
+    found: Counter[Code | None] = Counter()
+    for minute in range(24 * 60):
+        # Always another newcomer's cookie, as often as the limit per minute allows.
+        clients = [Client(SCHOOL, f"guest {minute} {number}") for number in range(20)]
+        for client in clients:
+            found += spend(budget, client, 60.0 * minute)
+    per_day = int(Limits().address_rooms_per_day)
+    assert per_day <= found[None] <= 2 * per_day
+    assert found.keys() == {None, Code.ADDRESS_ROOMS}
+
+
 def test_only_the_guest_who_sends_too_much_is_rate_limited() -> None:
     budget = request_budget(Limits())
     found = spend(budget, PUPILS[0], 0.0, 150)

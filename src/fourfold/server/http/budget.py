@@ -5,6 +5,7 @@ smaller newcomer budget of their address, so they can't use up what the guests t
 """
 
 from dataclasses import dataclass
+from math import isinf
 from typing import Self
 
 from starlette.types import Scope
@@ -15,6 +16,8 @@ from fourfold.server.http.identity import signed_guest
 from fourfold.server.live.hall import Hall
 from fourfold.server.quota import Quota
 from fourfold.server.refusal import Code, Refusal
+
+DAY_SECONDS = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,16 @@ class Budget:
         newcomers: Quota,
         address: Quota,
         address_code: Code,
+        daily: Quota | None = None,
     ) -> None:
-        """Set the limits; `what` names the requests, `address_code` is for a busy address."""
+        """Set the limits; `what` names the requests, `address_code` is for a busy address.
+
+        `daily` is a second limit per address, over a day.
+        """
         self._what = what
         self._guest = guest
         self._newcomers = newcomers
-        self._address = address
+        self._addresses = [address] if daily is None else [address, daily]
         self._address_code = address_code
 
     def spend(self, client: Client, now: float, cost: float = 1.0) -> None:
@@ -74,8 +81,8 @@ class Budget:
             own, code = self._newcomers.take_all(shares, now), self._address_code
             whose = "newcomers at this address"
         self._check(own, code, whose)
-        wait = self._address.take_all(shares, now)
-        self._check(wait, self._address_code, "this address")
+        for quota in self._addresses:
+            self._check(quota.take_all(shares, now), self._address_code, "this address")
 
     def _check(self, wait: float, code: Code, whose: str) -> None:
         if wait:
@@ -95,10 +102,12 @@ def request_budget(limits: Limits) -> Budget:
 
 def room_budget(limits: Limits) -> Budget:
     """Return the budget for opening rooms."""
+    per_day = limits.address_rooms_per_day
     return Budget(
         "new rooms",
         guest=Quota(limits.guest_rooms_per_minute / 60, limits.guest_room_burst),
         newcomers=Quota(limits.newcomer_rooms_per_minute / 60, limits.newcomer_room_burst),
         address=Quota(limits.address_rooms_per_minute / 60, limits.address_room_burst),
         address_code=Code.ADDRESS_ROOMS,
+        daily=None if isinf(per_day) else Quota(per_day / DAY_SECONDS, per_day),
     )

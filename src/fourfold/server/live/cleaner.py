@@ -10,9 +10,6 @@ from fourfold.server.storage import Storage
 GUEST_AGE = timedelta(days=1)
 """A guest without games is deleted when last seen this long ago."""
 
-CLOSED_AGE = timedelta(days=3)
-"""A room that closed before its game began is deleted this long after."""
-
 BATCH = 200
 """Guests or games deleted per transaction, small enough that no move waits long."""
 
@@ -20,10 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Cleaner:
-    """Deletes idle guests without games, and old rooms whose game never began.
-
-    If `keep_days` is set, also old finished games.
-    """
+    """Deletes idle guests without games and, if `keep_days` is set, old finished games."""
 
     def __init__(self, storage: Storage, clock: Clock, keep_days: int | None) -> None:
         self._storage = storage
@@ -34,14 +28,11 @@ class Cleaner:
         """Delete everything that has expired; skip games in use until the next run."""
         now = self._clock.cautious_now()
         guests = games = 0
-        while count := await self._storage.delete_closed(now - CLOSED_AGE, BATCH, in_use):
-            games += count
+        while count := await self._storage.prune_guests(now - GUEST_AGE, BATCH):
+            guests += count
         if self._keep_days is not None:
             before = now - timedelta(days=self._keep_days)
             while count := await self._storage.delete_finished(before, BATCH, in_use):
                 games += count
-        # After the games: their guests may have no other.
-        while count := await self._storage.prune_guests(now - GUEST_AGE, BATCH):
-            guests += count
         if guests or games:
             log.info("deleted old data", extra={"guests": guests, "games": games})

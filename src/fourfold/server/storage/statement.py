@@ -31,7 +31,6 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
 
-from fourfold.games import GAMES as GAMES_BY_NAME
 from fourfold.server.storage.listing import FINISHED, Cursor
 from fourfold.server.storage.refusal import MAX_REFUSALS_PER_GAME
 from fourfold.server.storage.sql_table import (
@@ -203,18 +202,6 @@ class Statements:
             select(GAMES.c.id)
             .where(
                 GAMES.c.status.in_(FINISHED),
-                GAMES.c.updated_at < bindparam("before"),
-                ~self._among(GAMES.c.id),
-            )
-            .limit(bindparam("limit"))
-        )
-        # Naming all games and privacies lets the index find the oldest closed rooms.
-        self.select_closed = (
-            select(GAMES.c.id)
-            .where(
-                GAMES.c.game.in_(tuple(GAMES_BY_NAME)),
-                GAMES.c.status == "closed",
-                GAMES.c.is_private.in_((False, True)),
                 GAMES.c.updated_at < bindparam("before"),
                 ~self._among(GAMES.c.id),
             )

@@ -31,7 +31,6 @@ from fourfold.server.storage.migration import migrate
 from fourfold.server.storage.refusal import StoredRefusal
 from fourfold.server.storage.row import read_listings, read_log
 from fourfold.server.storage.row_writer import RowChange
-from fourfold.server.storage.sql_type import AnySelect
 from fourfold.server.storage.statement import (
     COUNT_ROOMS,
     PRUNE_REFUSALS,
@@ -301,22 +300,8 @@ class Storage:
         self, before: datetime, limit: int, in_use: Collection[str] = ()
     ) -> int:
         """Delete games finished before then and not in use; return how many."""
-        return await self._delete(self._statements.select_finished, before, limit, in_use)
-
-    async def delete_closed(
-        self, before: datetime, limit: int, in_use: Collection[str] = ()
-    ) -> int:
-        """Delete rooms that were closed before their game began; return how many.
-
-        Only those closed before then, not in use, and of registered games.
-        """
-        return await self._delete(self._statements.select_closed, before, limit, in_use)
-
-    async def _delete(
-        self, statement: AnySelect, before: datetime, limit: int, in_use: Collection[str]
-    ) -> int:
         asked = {"before": before, "limit": limit, "texts": self._statements.texts(in_use)}
-        rows = await self._database.read(statement, asked)
+        rows = await self._database.read(self._statements.select_finished, asked)
         if rows:
             texts = {"texts": self._statements.texts(row.id for row in rows)}
             statements = self._statements
