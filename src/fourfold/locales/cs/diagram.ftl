@@ -3,7 +3,7 @@
 diagram-quarto-traits = Šestnáct kamenů. Kámen vyplněný znaky # je tmavý, prázdný je světlý; tečky v rozích znamenají kulatý, plusy hranatý; dva řádky má vysoký, jeden nízký; písmeno o nahoře znamená s důlkem. Pod každým kamenem je jeho označení.
 diagram-quarto-lines = Deset řad:
 diagram-quarto-squares = Devět čtverců hry pro pokročilé:
-diagram-quarto-giving-give = Začínáte a předáte soupeři kámen { $piece }; soupeř ho umístí na pole { $square }.
+diagram-quarto-giving-give = Začínáte a předáváte soupeři kámen { $piece }; soupeř ho umístí na pole { $square }.
 diagram-quarto-giving-return = Pak vám soupeř předá kámen { $piece } a vy ho umístíte na pole { $square }. Teď zase předáváte vy.
 diagram-quarto-calling = QUARTO! Poslední kámen byl umístěn na pole { $square } a dokončil řadu. Společné vlastnosti: { $words }.
 

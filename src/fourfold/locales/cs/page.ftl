@@ -81,7 +81,7 @@ page-options = Úroveň, jména, pravidla a čas
 page-names = Jména hráčů u jedné obrazovky
 page-demo-pause = Pozastavit ukázku
 page-no-calls = Řadu není třeba ohlašovat
-page-no-squares = Počítají se jen řady
+page-no-squares = Platí jen řady
 page-traits-count = { $count ->
         [one] { $count } vlastnost
         [few] { $count } vlastnosti
@@ -156,7 +156,7 @@ page-turn-of = { $name }: { $what }
 page-turn-other = Na tahu je { $name }.
 page-watching = Sledujete hru.
 page-to-move = na tahu
-page-away = (není u stolu)
+page-away = (pryč)
 page-slow = { $name } dlouho přemýšlí.
 page-nudge = Připomenout se
 page-nudged = { $name } čeká na tah.
@@ -523,5 +523,5 @@ page-tour-quartino-1 = Máte čtyři tajné karty. Na každé jsou čtyři barvy
        *[wheel] jedna pro střed kola, tři pro sousední pole na obvodu.
     }
 page-tour-quartino-2 = Ve svém tahu umístíte kámen libovolné barvy na libovolné pole, i na jiné kameny. Počítají se jen vrchní kameny.
-page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Její čtyři vrchní kameny se vrátí do nabídky a vy umístíte další kámen. Vyhrává, kdo první zahraje všechny čtyři karty.
+page-tour-quartino-3 = Když vrchní kameny odpovídají některé vaší kartě, ohlaste QUARTINO: vyberte kartu, otáčejte jí, dokud nebude souhlasit, a vyložte ji. Tyto čtyři vrchní kameny se vrátí do nabídky a vy umístíte další kámen. Vyhrává, kdo první zahraje všechny čtyři karty.
 page-tour-quartino-4 = Jsou-li na začátku vašeho tahu na desce alespoň čtyři kameny jedné barvy, můžete uplatnit Barvu a získat kámen navíc. Další získáte za sloupec alespoň čtyř kamenů, který se odebere.
