@@ -53,8 +53,8 @@ play-won-line = { $squares ->
     }: laimi { $name }.
 play-won-cards = Sužaista paskutinė kortelė: laimi { $name }.
 play-won-time = Laikas baigėsi: laimi { $name }.
-play-won-resignation = Priešininkas pasidavė: laimi { $name }.
-play-won-absence = Priešininkas negrįžo: laimi { $name }.
+play-won-resignation = Laimi { $name }: priešininkas pasidavė.
+play-won-absence = Laimi { $name }: priešininkas negrįžo.
 play-drawn-full-board = Lygiosios: padėtos visos 16 figūrėlių.
 play-drawn-agreement = Susitarta dėl lygiųjų.
 play-drawn-absence = Lygiosios: žaidėjas negrįžo.
