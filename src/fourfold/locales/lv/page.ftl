@@ -38,9 +38,9 @@ page-privacy-browser = Iestatījumi, rezultāti un bez servera spēlētās spēl
 page-guest = Viesis { $number }
 page-sound = Skaņa
 page-sound-ask = Vai spēlēt ar skaņu?
-page-theme-auto = Izskats kā šajā ierīcē
-page-theme-light = Gaišs izskats
-page-theme-dark = Tumšs izskats
+page-theme-auto = Kā šajā ierīcē
+page-theme-light = Gaišs
+page-theme-dark = Tumšs
 page-settings = Iestatījumi
 page-setting-look = Izskats
 page-setting-board = Spēles laukums
@@ -96,7 +96,7 @@ page-public = Manām spēlēm ar draugiem var pievienoties ikviens: rādīt tās
 page-let-watch = Ļaut citiem skatīties manas spēles ar botiem: rādīt tās sarakstā
 page-seeking = Meklējam pretinieku…
 page-seeking-about = Spēle sāksies, tiklīdz kāds gribēs to spēlēt pēc tiem pašiem noteikumiem. Neaizveriet šo lapu: ja to pametīsiet, meklēšana beigsies.
-page-read-rules = Lasīt noteikumus
+page-read-rules = Spēles noteikumi
 page-learn = Mācīties
 page-puzzles = Uzdevumi
 page-analysis = Analīzes laukums
@@ -421,7 +421,7 @@ page-turn-card-back = Griezt kartīti atpakaļ
 page-rack-mine = Jūsu kartītes
 page-rack-of = Kartītes: { $name }
 page-cards-left = { $count ->
-        [0] kartīšu vairs nav
+        [0] kartīšu nav
         [zero] vēl { $count } kartīšu
         [one] vēl { $count } kartīte
        *[other] vēl { $count } kartītes
