@@ -5,8 +5,8 @@ from datetime import date
 from playwright.sync_api import Locator, Page, expect
 
 from fourfold.language import LANGUAGES
-from fourfold.puzzles import daily_puzzle, shipped_puzzles
-from tests.web.conftest import NewPage
+from fourfold.puzzles import Puzzle, daily_puzzle, shipped_puzzles
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.words import say
 
 WIN_IN_1 = "cs47cga"
@@ -184,6 +184,24 @@ def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> No
     )
     expect(solve).to_contain_class("primary")
     expect(tried).not_to_contain_class("primary")
+
+
+def test_after_midnight_there_is_a_new_puzzle_of_the_day(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.clock.set_fixed_time("2028-02-28T23:59:00")
+    page.goto(page.url.replace(NOWHERE, "/puzzles"))
+    solve = page.get_by_role("link", name=f"{say('puzzle-solve')} – Quarto!")
+    solve.wait_for()
+    page.clock.set_fixed_time("2028-02-29T00:01:00")
+    solve.click()
+    puzzles = [each for each in shipped_puzzles() if each.game == "quarto"]
+    puzzle = daily_puzzle(puzzles, date(2028, 2, 29))
+    title = f"{say('page-puzzle-daily')}: {say(f'puzzle-quarto-{puzzle.theme}')}"
+    page.get_by_role("heading", name=title).wait_for()
+    page.get_by_text(say("puzzle-difficulty", difficulty=puzzle.difficulty)).wait_for()
+    button(page, "puzzle-show").click()
+    days = "() => JSON.parse(localStorage['fourfold-puzzles']).map(([, , day]) => day)"
+    assert page.evaluate(days) == ["2028-02-29"]
 
 
 def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage) -> None:
