@@ -18,6 +18,9 @@ SQUARES = "sh7kn8c"
 """A win in 2, in the advanced game."""
 ALIKE = "bnwcnjv"
 """With two traits; any of three equivalent pieces solves it."""
+MISSED_LINE = f"{say('puzzle-sprint-line')} [a-d][1-4]-[a-d][1-4]"
+"""What is said about a missed line; its name is for screen readers, as the board shows it."""
+GUARD_MS, TICK_MS = 400, 200
 GUESSED = ("judge", "spot", "claim", "colour")
 """Themes that streaks leave out: their answers can be guessed."""
 
@@ -231,6 +234,25 @@ def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage
     expect(daily).not_to_contain_text("in a row")
 
 
+def test_what_takes_the_boards_place_ignores_the_next_clicks(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=sprint")
+    page.clock.install()
+    button(page, "puzzle-train").click()
+    expect(button(page, "puzzle-choice-none")).to_be_enabled()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    page.clock.run_for(170_000)
+    again = button(page, "puzzle-retry")
+    while not again.count():
+        page.clock.run_for(TICK_MS)
+    for _ in range(2):
+        again.click(force=True)
+        expect(said(page)).to_contain_text(say("puzzle-sprint-over"))
+        page.clock.run_for((GUARD_MS - TICK_MS) // 2)
+    page.clock.run_for(GUARD_MS)
+    again.click()
+    expect(again).to_have_count(0)
+
+
 def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None:
     page = new_page("/puzzles?puzzle=sprint")
     page.clock.install()
@@ -242,7 +264,7 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     while not (right and wrong):
         page.locator(".buttons button:enabled").wait_for()
         page.keyboard.press("-")
-        if nothing.is_disabled():
+        if nothing.evaluate("(button) => button.disabled"):
             wrong += 1
             expect(said(page)).to_have_text(say("puzzle-sprint-line"))
             expect(page.locator("svg .lost").first).to_be_attached()
