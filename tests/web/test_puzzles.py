@@ -318,6 +318,25 @@ def test_a_board_that_vanishes_is_answered_from_memory(new_page: NewPage) -> Non
     expect(page.get_by_label(say("puzzle-sprint-flash"))).to_have_value("2")
 
 
+def streak_puzzles() -> list[Puzzle]:
+    """Return the first two puzzles of a streak, if always the first one offered is taken."""
+    chosen: list[Puzzle] = []
+    for solved in range(2):
+        offered = [each for each in shipped_puzzles() if each.game == "quarto"]
+        fair = [each for each in offered if each.theme not in GUESSED and each not in chosen]
+        chosen.append(min(fair, key=lambda each: abs(each.difficulty - (500 + 40 * solved))))
+    return chosen
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    square, _, piece = puzzle.answers[0].partition("=")
+    if square:
+        place(page, square)
+    if piece:
+        give(page, piece)
+    expect(said(page)).to_contain_text(say("puzzle-solved"))
+
+
 def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
     new_page: NewPage,
 ) -> None:
@@ -327,22 +346,12 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
     page.reload()
     page.get_by_role("link", name=f"{say('puzzle-train')} – {say('puzzle-streak')}").click()
     button(page, "puzzle-train").click()
-    seen: list[str] = []
-    for solved in range(2):
-        offered = [each for each in shipped_puzzles() if each.game == "quarto"]
-        fair = [each for each in offered if each.theme not in GUESSED and each.id not in seen]
-        puzzle = min(fair, key=lambda each: abs(each.difficulty - (500 + 40 * solved)))
-        seen.append(puzzle.id)
+    for solved, puzzle in enumerate(streak_puzzles()):
         heading = page.get_by_role("heading", name=f"{say('puzzle-streak')}: {solved}")
         heading.wait_for()
         page.get_by_text(f"Difficulty {puzzle.difficulty}").wait_for()
         before = places(page)
-        square, _, piece = puzzle.answers[0].partition("=")
-        if square:
-            place(page, square)
-        if piece:
-            give(page, piece)
-        expect(said(page)).to_contain_text(say("puzzle-solved"))
+        solve(page, puzzle)
         expect(said(page)).to_contain_text(say("puzzle-streak-count", count=solved + 1))
         assert places(page) == before
         # There is nothing to share until the end.
@@ -364,6 +373,46 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
     expect(page.get_by_text(f"{say('puzzle-sprint-best')}: 2")).to_be_visible()
     # A streak leaves the rating alone.
     expect(page.locator("dd").nth(1)).to_have_text("0")
+
+
+BREAKABLE = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...message) {
+    if (window.isBroken) throw new Error("the worker is gone");
+    return post.apply(this, message);
+};
+"""
+
+
+def test_a_streak_survives_a_puzzle_that_could_not_be_loaded(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.add_init_script(f"Math.random = () => 0; {BREAKABLE}")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=streak"))
+    button(page, "puzzle-train").click()
+    solve(page, streak_puzzles()[0])
+    page.evaluate("window.isBroken = true")
+    button(page, "puzzle-next-one").click()
+    page.get_by_role("alert").filter(has_text=say("page-incomplete")).wait_for()
+    page.evaluate("window.isBroken = false")
+    button(page, "page-try-again").click()
+    page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}").wait_for()
+    page.get_by_role("heading", name=f"{say('puzzle-streak')}: 1").wait_for()
+    page.locator("[data-square]").first.wait_for()
+    expect(said(page)).not_to_be_empty()
+
+
+def test_a_double_click_skips_no_puzzle_of_a_streak(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.add_init_script("Math.random = () => 0")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=streak"))
+    button(page, "puzzle-train").click()
+    solve(page, streak_puzzles()[0])
+    after = button(page, "puzzle-next-one")
+    expect(after).to_be_enabled()
+    after.evaluate("(button) => { button.click(); button.click(); }")
+    page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}").wait_for()
+    expect(said(page)).not_to_contain_text(say("puzzle-solved"))
+    expect(page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}")).to_be_visible()
 
 
 CUT_OFF = """() => [...document.querySelectorAll(".top, .buttons .button")].some(
