@@ -357,6 +357,7 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
         # There is nothing to share until the end.
         expect(page.locator(".below input")).to_have_count(0)
         expect(button(page, "puzzle-next-one")).to_be_focused()
+        expect(button(page, "puzzle-next-one")).to_be_enabled()
         page.keyboard.press("Enter")
     expect(said(page)).not_to_contain_text(say("puzzle-solved"))
     button(page, "puzzle-show").click()
@@ -367,6 +368,7 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
         f"Fourfold · Streak · Quarto! · 2 solved in a row. · {link}?puzzle=streak"
     )
     expect(button(page, "puzzle-streak-again")).to_be_focused()
+    expect(button(page, "puzzle-streak-again")).to_be_enabled()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=f"{say('puzzle-streak')}: 0").wait_for()
     page.locator(".top").get_by_role("link", name=say("page-puzzles")).click()
