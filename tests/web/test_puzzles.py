@@ -213,9 +213,8 @@ def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage
     for day, puzzle in ((27, WIN_IN_1), (28, WIN_IN_2)):
         page.clock.set_fixed_time(f"2028-02-{day}T12:00:00")
         page.goto(f"{home}puzzles?puzzle={puzzle}")
+        # Giving up counts at once, even if the page is left now.
         button(page, "puzzle-show").click()
-        # Only then has the attempt been stored.
-        expect(said(page)).to_contain_text(say("puzzle-solution", turns="").strip())
         page.goto(home)
         if day == 27:
             # Another puzzle was tried, and not the day's.

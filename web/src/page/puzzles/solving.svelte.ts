@@ -48,7 +48,7 @@ export class Solving implements TableView<AnyTypes> {
   private constructor(
     private readonly attempt: Attempt,
     private readonly parts: PuzzleParts<AnyTypes>,
-    /** Called once, with the result of the first attempt. */
+    /** Called with the result of each attempt; it is true only if no attempt was wrong. */
     private readonly finish: (isSolved: boolean) => void,
   ) {
     this.#state = attempt.state;
@@ -148,10 +148,8 @@ export class Solving implements TableView<AnyTypes> {
   /** Give up: show a solution on the board. */
   async giveUp(): Promise<void> {
     this.#stop();
+    this.#record(false);
     this.phase = "thinking";
-    await nextFrame();
-    this.marks = [...this.marks, false];
-    this.finish(false);
     await nextFrame();
     if (this.#isClosed) return;
     this.phase = "given-up";
@@ -184,7 +182,11 @@ export class Solving implements TableView<AnyTypes> {
     this.phase = "thinking";
     this.news = null;
     try {
-      const [feedback] = await Promise.all([ask(), nextFrame()]);
+      const frame = nextFrame();
+      const feedback = await ask();
+      if (this.#isClosed) return;
+      if (feedback.kind === "solved" || feedback.kind === "wrong") this.#record(feedback.kind === "solved");
+      await frame;
       if (!this.#isClosed) await this.#take(feedback);
     } catch {
       // The core's worker has ended; the next question starts another.
@@ -197,6 +199,12 @@ export class Solving implements TableView<AnyTypes> {
     this.said = { id: "puzzle-failed" };
   }
 
+  /** Record a result at once, without waiting for a frame: the reader may leave the page now. */
+  #record(isRight: boolean): void {
+    this.marks = [...this.marks, isRight];
+    this.finish(this.isFlawless);
+  }
+
   /** Respond to an answer, in steps of one frame each: on a phone, all in one would take too long. */
   async #take(feedback: Feedback): Promise<void> {
     if (feedback.kind === "wrong") return this.#reject(feedback.why, feedback.line);
@@ -204,23 +212,14 @@ export class Solving implements TableView<AnyTypes> {
     this.#show(this.attempt.state);
     if (feedback.kind === "more") return;
     await nextFrame();
-    const isSolved = feedback.kind === "solved";
-    if (isSolved) {
-      this.marks = [...this.marks, true];
-      this.finish(this.isFlawless);
-      await nextFrame();
-    }
     if (this.#isClosed) return;
+    const isSolved = feedback.kind === "solved";
     this.phase = isSolved ? "solved" : "answer";
     const praise = this.isFlawless ? "puzzle-solved" : "puzzle-solved-later";
     this.said = { id: isSolved ? praise : "puzzle-goes-on" };
   }
 
   async #reject(why: string, line: readonly string[]): Promise<void> {
-    this.marks = [...this.marks, false];
-    this.finish(false);
-    await nextFrame();
-    if (this.#isClosed) return;
     this.phase = "wrong";
     this.said = { id: why };
     this.draft = gameOf(this.puzzle.game).draft.nothing;
