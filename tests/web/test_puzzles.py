@@ -1,5 +1,6 @@
 """Puzzles on the page: solved and missed in the browser, without the server's help."""
 
+import re
 from datetime import date
 
 from playwright.sync_api import Locator, Page, expect
@@ -98,6 +99,14 @@ def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
     place(page, "c4")
     give(page, "F")
     expect(said(page)).to_contain_text(say("puzzle-goes-on"))
+    # Screen readers are told the reply, which others see on the board.
+    reply = ", ".join(
+        [
+            say("page-move-place", square="d1"),
+            say("page-move-give", words="dark, square, short, solid"),
+        ]
+    )
+    expect(said(page).locator(".hidden")).to_contain_text(f": {reply}")
     button(page, "puzzle-show").click()
     expect(said(page).locator(".chip")).to_have_attribute("title", "c4 =F")
     # The solution is played on the board to its end.
@@ -265,7 +274,7 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
         page.keyboard.press("-")
         if nothing.evaluate("(button) => button.disabled"):
             wrong += 1
-            expect(said(page)).to_have_text(say("puzzle-sprint-line"))
+            expect(said(page)).to_have_text(re.compile(MISSED_LINE))
             expect(page.locator("svg .lost").first).to_be_attached()
             page.clock.run_for(2100)
             # The next board is there, and nothing is said about it yet.
@@ -283,6 +292,34 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
     expect(page.locator(".figures b").last).to_have_text(str(right))
+
+
+def test_two_right_answers_in_a_row_are_both_announced(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    # Only boards without a line.
+    page.add_init_script("Math.random = () => 0.99")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=sprint"))
+    button(page, "puzzle-train").click()
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const region = document.querySelector(".said");
+            new MutationObserver(() => window.heard.push(region.textContent.trim())).observe(
+                region, { childList: true, characterData: true, subtree: true }
+            );
+        }"""
+    )
+    board = page.locator(".board fieldset")
+    for count in (1, 2):
+        nothing = button(page, "puzzle-choice-none")
+        expect(nothing).to_be_enabled()
+        before = board.inner_html()
+        nothing.click()
+        expect(page.locator(".figures b").nth(1)).to_have_text(str(count))
+        page.wait_for_function(
+            "(html) => document.querySelector('.board fieldset').innerHTML !== html", arg=before
+        )
+    assert page.evaluate("() => window.heard") == [say("puzzle-right")] * 2
 
 
 def test_a_board_that_vanishes_is_answered_from_memory(new_page: NewPage) -> None:

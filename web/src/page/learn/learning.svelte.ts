@@ -3,6 +3,7 @@ import type { AnyTypes, Chosen, TableView } from "../../games/game";
 import { text } from "../../language/language.svelte";
 import { StepAttempt, type StepFeedback } from "../../lessons/attempt";
 import type { Lesson } from "../../lessons/course";
+import { type LineTurn, turnsOf } from "../../local/line";
 import type { PlayedPosition, Questions } from "../../local/question";
 import type { Reader } from "../../table/ending";
 
@@ -34,8 +35,8 @@ export class Learning implements TableView<AnyTypes> {
   phase = $state<Phase>("answer");
   /** The reason why the latest answer is wrong: the id of a text and the move that shows it. */
   why = $state.raw<{ id: string; reply: string } | null>(null);
-  /** Whether the opponent has replied to a right turn, and another is due. */
-  goesOn = $state(false);
+  /** The opponent's reply to a right turn, when another is due. */
+  reply = $state.raw<readonly LineTurn[] | null>(null);
   /** Whether the core failed at the latest request, which can be repeated. */
   hasFailed = $state(false);
   index = $state(0);
@@ -208,7 +209,7 @@ export class Learning implements TableView<AnyTypes> {
   #begin(phase: "answer" | "exam" = "answer"): void {
     this.phase = phase;
     this.why = null;
-    this.goesOn = false;
+    this.reply = null;
     this.hasFailed = false;
     this.draft = gameOf(this.game).draft.nothing;
     this.#show(this.#attempt.state);
@@ -245,7 +246,14 @@ export class Learning implements TableView<AnyTypes> {
       return;
     }
     if (feedback.kind === "right") this.#mark(true);
-    if (feedback.kind === "goes-on") this.goesOn = true;
+    if (feedback.kind === "goes-on") {
+      const attempt = this.#attempt;
+      const { moves } = attempt;
+      const first = moves.length - feedback.reply.length;
+      // If the core fails, the board still shows the reply.
+      this.reply = await turnsOf((line) => attempt.at(line), moves, first).catch(() => []);
+      if (this.#isClosed) return;
+    }
     this.phase = feedback.kind === "right" ? "right" : "answer";
     this.#show(this.#attempt.state);
   }

@@ -116,3 +116,14 @@ test("a lesson says that the core failed, and goes on once it works again", asyn
   expect([learning.hasFailed, learning.phase]).toEqual([false, "exam"]);
   learning.close();
 });
+
+test("the opponent's reply in a lesson is told in words", async () => {
+  const learning = await open(undefined, "two-lines");
+  await learning.next();
+  for (const text of ["d4", "=5"]) {
+    learning.play(learning.legal.find((each) => each.text === text) as NonNullable<(typeof learning.legal)[0]>);
+    await expect.poll(() => learning.phase).toBe("answer");
+  }
+  expect(learning.reply).toMatchObject([{ seat: 3 - learning.seat, moves: [{ kind: "place" }, { kind: "give" }] }]);
+  learning.close();
+});

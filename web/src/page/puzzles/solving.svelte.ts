@@ -1,6 +1,7 @@
 import { gameOf } from "../../games";
 import type { AnyTypes, Chosen, PuzzleChoice, PuzzleParts, TableView } from "../../games/game";
 import { text } from "../../language/language.svelte";
+import type { LineTurn } from "../../local/line";
 import type { PlayedPosition, Questions } from "../../local/question";
 import { nextFrame } from "../../part/frame";
 import type { Feedback } from "../../puzzles/attempt";
@@ -30,8 +31,8 @@ export class Solving implements TableView<AnyTypes> {
   readonly isPlaying = true;
   draft = $state.raw<AnyTypes["draft"]>();
   phase = $state<Phase>("answer");
-  /** The latest response, as the id of a text, and the id of the choice that it names. */
-  said = $state.raw<{ id: string; choice?: string } | null>(null);
+  /** The latest response, as the id of a text, the id of the choice that it names, and what the board plays with it. */
+  said = $state.raw<{ id: string; choice?: string; turns?: readonly LineTurn[] } | null>(null);
   /** The moves of the solution, when it is shown. */
   solution = $state.raw<readonly AnyTypes["move"][]>([]);
   /** What a wrong answer highlights on the board. */
@@ -211,23 +212,31 @@ export class Solving implements TableView<AnyTypes> {
     if (feedback.kind === "more") this.phase = "answer";
     this.#show(this.attempt.state);
     if (feedback.kind === "more") return;
-    await nextFrame();
+    const reply = feedback.kind === "right" ? feedback.reply : [];
+    const [turns] = await Promise.all([this.#turns(this.moves, this.moves.length - reply.length), nextFrame()]);
     if (this.#isClosed) return;
     const isSolved = feedback.kind === "solved";
     this.phase = isSolved ? "solved" : "answer";
     const praise = this.isFlawless ? "puzzle-solved" : "puzzle-solved-later";
-    this.said = { id: isSolved ? praise : "puzzle-goes-on" };
+    this.said = isSolved ? { id: praise } : { id: "puzzle-goes-on", turns };
   }
 
   async #reject(why: string, line: readonly string[]): Promise<void> {
+    const turns = await this.#turns(line, this.moves.length);
+    if (this.#isClosed) return;
     this.phase = "wrong";
-    this.said = { id: why };
+    this.said = { id: why, turns };
     this.draft = gameOf(this.puzzle.game).draft.nothing;
     const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
     if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(why), mark };
     await nextFrame();
     // If the line can't be shown, the text still says how it ends.
-    this.#walk(line, this.attempt.moves.length).catch(() => {});
+    this.#walk(line, this.moves.length).catch(() => {});
+  }
+
+  /** Return the turns of a line after its first moves; none if the core fails, as the board shows them too. */
+  #turns(line: readonly string[], first: number): Promise<readonly LineTurn[]> {
+    return this.attempt.turns(line, first).catch(() => []);
   }
 
   /** Show the position after some moves of a line, then the next ones, one after another. */

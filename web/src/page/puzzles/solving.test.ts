@@ -1,8 +1,10 @@
 // @vitest-environment node
-/** Puzzles being solved with the real core: what is recorded. */
+/** Puzzles being solved with the real core: what is recorded, and what screen readers are told. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Core } from "../../core/core";
+import { gameOf } from "../../games";
+import { lineWords } from "../../local/line";
 import { Questions } from "../../local/question";
 import { type Puzzle, parsePuzzles, unpack } from "../../puzzles/collection";
 import { Solving } from "./solving.svelte";
@@ -11,6 +13,7 @@ const PUZZLES = new URL("../../../../src/fourfold/puzzles/data/puzzles.txt.gz", 
 const CORE = new URL("../../core/core.wasm", import.meta.url);
 /** The piece wins on d4 and nowhere else. */
 const WIN_IN_1 = "cs47cga";
+const WIN_IN_3 = "1p95k65";
 
 let core: Questions;
 let puzzles: Puzzle[];
@@ -40,6 +43,13 @@ function play(solving: Solving, text: string): void {
   solving.play(move);
 }
 
+/** What screen readers are told of the line on the board. */
+function told({ said }: Solving): string {
+  const { words } = gameOf("quarto");
+  const text = (id: string, values = {}) => [id, ...Object.values(values)].join(" ");
+  return lineWords(text, words, said?.turns ?? [], (seat) => `${seat}`);
+}
+
 test("a result is recorded at once, before the next frame", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const givenUp = await open(WIN_IN_1);
@@ -58,4 +68,33 @@ test("a result is recorded at once, before the next frame", async () => {
     expect(solving.phase).toBe("thinking");
     solving.close();
   }
+});
+
+test("the opponent's reply is told in words", async () => {
+  const solving = await open(WIN_IN_3);
+  const { seat } = solving;
+  play(solving, "b2");
+  await expect.poll(() => solving.phase).toBe("answer");
+  play(solving, "=2");
+  await expect.poll(() => solving.said?.id).toBe("puzzle-goes-on");
+  const [place = "", give = ""] = solving.moves.slice(2);
+  expect(told(solving)).toContain(`${3 - seat}: page-move-place ${place}, page-move-give `);
+  expect(give).toMatch(/^=/);
+  expect(solving.said?.turns).toHaveLength(1);
+  solving.close();
+});
+
+test("a refutation is told in words, to the end of the game", async () => {
+  const solving = await open(WIN_IN_3);
+  const { seat } = solving;
+  play(solving, "b2");
+  await expect.poll(() => solving.phase).toBe("answer");
+  play(solving, "=0");
+  await expect.poll(() => solving.phase).toBe("wrong");
+  const seats = solving.said?.turns?.map((turn) => turn.seat) ?? [];
+  expect(seats).not.toEqual([]);
+  // Both sides in turn, from the opponent's reply on.
+  expect(seats).toEqual(seats.map((_, index) => (index % 2 ? seat : 3 - seat)));
+  expect(told(solving)).toMatch(new RegExp(`^${3 - seat}: page-move-place `));
+  solving.close();
 });

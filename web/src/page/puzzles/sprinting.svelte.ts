@@ -26,8 +26,8 @@ export class Sprinting {
   /** What a wrong answer overlooked, or called; null while an answer is due. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
   isLocked = $state(false);
-  /** The id of the text about the latest answer; empty at first. */
-  said = $state("");
+  /** What is said about the latest answer, as the id of a text; for screen readers, what was overlooked. */
+  said = $state.raw<{ readonly id: string; readonly overlooked?: string } | null>(null);
   seconds = $state(0);
   /** Whether the board has been shown for long enough. */
   isHidden = $state(false);
@@ -86,13 +86,13 @@ export class Sprinting {
     this.close();
     const run = this.#runs;
     this.#seen.clear();
-    [this.missed, this.said, this.#isAdvancing] = [[], "", false];
+    [this.missed, this.said, this.#isAdvancing] = [[], null, false];
     this.score = startSprint(Date.now());
     let first: Board | null;
     try {
       first = ready ?? (await this.#draw());
     } catch {
-      if (run === this.#runs) this.said = "puzzle-failed";
+      if (run === this.#runs) this.said = { id: "puzzle-failed" };
       return;
     }
     if (run !== this.#runs) return;
@@ -118,9 +118,9 @@ export class Sprinting {
     if (this.phase !== "running") return;
     const { flash } = this.parts;
     const overlooked = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
-    if (isRight) this.said = "puzzle-right";
-    else if (overlooked && flash) this.said = flash.missed(overlooked);
-    else this.said = this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal";
+    if (isRight) this.said = { id: "puzzle-right" };
+    else if (overlooked && flash) this.said = { id: flash.missed(overlooked), overlooked: flash.name(overlooked) };
+    else this.said = { id: this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal" };
     if (isRight) {
       void this.#advance();
       return;
@@ -152,7 +152,7 @@ export class Sprinting {
   /** Show a board, and prepare the one after it. */
   #show(board: Board | null): void {
     // The message about a mistake doesn't apply to the next board.
-    if (this.isLocked) this.said = "";
+    if (this.isLocked) this.said = null;
     [this.board, this.shown, this.isLocked, this.isHidden] = [board, null, false, false];
     clearTimeout(this.#flash);
     if (board && this.flash) this.#flash = setTimeout(() => (this.isHidden = true), 1000 * this.flash);
@@ -187,6 +187,7 @@ export class Sprinting {
         wrong,
       });
     this.phase = "over";
+    this.said = null;
     this.isOpen = false;
   }
 }

@@ -95,3 +95,28 @@ test("a sprint left between two boards saves no score", async () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(recallScores("sprints")).toEqual([]);
 });
+
+test("a missed line is named, and two right answers in a row are two messages", async () => {
+  const sprint = open();
+  await sprint.prepare();
+  void sprint.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  sprint.answer("-");
+  expect(sprint.said).toEqual({ id: "puzzle-sprint-line", overlooked: "a1-a4" });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(sprint.said).toBeNull();
+  sprint.answer(LINE);
+  const first = sprint.said;
+  await vi.advanceTimersByTimeAsync(1_000);
+  sprint.answer(LINE);
+  expect(sprint.said).toEqual({ id: "puzzle-right" });
+  expect(sprint.said).not.toBe(first);
+  sprint.close();
+});
+
+test("a sprint that can't start says so", async () => {
+  const sprint = open();
+  vi.spyOn(core, "position").mockRejectedValue(new Error("the worker is gone"));
+  await sprint.start();
+  expect([sprint.phase, sprint.said]).toEqual(["ready", { id: "puzzle-failed" }]);
+});
