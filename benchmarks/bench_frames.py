@@ -63,6 +63,9 @@ async (selector) => {
 }
 """
 
+IDLE = '[aria-disabled="true"], [aria-disabled="true"] *'
+"""What ignores taps, such as a button in its first moment."""
+
 WIN_IN_1, WIN_IN_2, SPOT, STONES = "cs47cga", "wqhac32", "811z17s", "djffsbe"
 
 CONFIRM = ".actions .confirm:enabled"
@@ -179,7 +182,7 @@ def measure(browser: Browser, host: Host, slowdown: float) -> list[Measured]:
             task = 0.0
             for part, after in taps:
                 x, y = page.evaluate(SCROLL_TO_MIDDLE, part)
-                page.evaluate(SETTLED, part)
+                page.evaluate(SETTLED, f"{part}:not({IDLE})")
                 browser.start_tracing(page=page, categories=["toplevel"])
                 page.touchscreen.tap(x, y)
                 long += page.evaluate(SETTLED, after)

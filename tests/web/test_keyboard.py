@@ -12,6 +12,9 @@ from tests.web.words import say
 
 MAX_STOPS = 60
 
+READY = ".buttons .primary:not([aria-disabled])"
+"""A task's next step, once the moment has passed in which it ignores keys."""
+
 WRAPS = pytest.mark.needs_chromium(because="Tab doesn't come back from Firefox's own controls")
 
 
@@ -234,19 +237,19 @@ def test_a_lesson_from_the_list_through_its_exam(new_page: NewPage) -> None:
     keyboard.hear(say(f"{first}.row"))
     keyboard.place("a1")
     keyboard.hear(say("lesson-why-no-line", squares="no"))
-    keyboard.focused(".buttons .primary")
+    keyboard.focused(READY)
     keyboard.press("Enter")
     for step, square in (("row", "d2"), ("column", "b1"), ("diagonal", "d4")):
         keyboard.hear(say(f"{first}.{step}"))
         keyboard.place(square)
-        keyboard.focused(".buttons .primary")
+        keyboard.focused(READY)
         keyboard.press("Enter")
     keyboard.hear(say("lesson-exam-announced", count=2))
-    keyboard.focused(".buttons .primary")
+    keyboard.focused(READY)
     keyboard.press("Enter")
     for square in ("a4", "a1"):
         keyboard.place(square)
-        keyboard.focused(".buttons .primary")
+        keyboard.focused(READY)
         keyboard.press("Enter")
     page.get_by_text(say("lesson-exam-result", right=2, of=2)).wait_for()
 
@@ -262,7 +265,7 @@ def test_a_puzzle_of_two_turns_is_solved_by_keyboard(new_page: NewPage) -> None:
     # The opponent gave B, which completes the third row: four short pieces.
     keyboard.place("b3")
     keyboard.hear(say("puzzle-solved"))
-    keyboard.focused(".buttons .primary")
+    keyboard.focused(READY)
     address = page.url
     keyboard.press("Enter")
     page.wait_for_url(lambda url: url != address)

@@ -8,6 +8,7 @@ from tests.web.conftest import NewPage
 from tests.web.words import say
 
 FIRST = "lesson-quarto-first-line"
+GUARD_MS = 400
 
 
 def said(page: Page) -> Locator:
@@ -56,6 +57,7 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     for square in ("d2", "b1", "d4"):
         place(page, square)
         expect(button(page, "lesson-next")).to_be_focused()
+        expect(button(page, "lesson-next")).to_be_enabled()
         expect(page.locator(".plaque")).to_be_in_viewport(ratio=1)
         assert places(page) == before
         page.keyboard.press("Enter")
@@ -75,6 +77,27 @@ def test_a_lesson_from_the_list_to_its_game(new_page: NewPage) -> None:
     expect(page.locator("dialog")).to_have_count(0)
     page.goto(page.url.split("/local")[0] + "/learn")
     expect(page.locator(".result")).to_have_count(1)
+
+
+def test_a_double_click_on_next_does_not_start_the_exam(new_page: NewPage) -> None:
+    page = new_page("/learn/quarto/first-line")
+    page.clock.install()
+    for square in ("d2", "b1"):
+        place(page, square)
+        button(page, "lesson-next").click()
+    place(page, "d4")
+    after = button(page, "lesson-next")
+    expect(after).to_be_enabled()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    after.click()
+    start = button(page, "lesson-exam-start")
+    start.click(force=True)
+    page.clock.run_for(GUARD_MS - 1)
+    start.click(force=True)
+    expect(said(page)).to_have_text(say("lesson-exam-announced", count=2))
+    page.clock.run_for(1)
+    start.click()
+    expect(said(page)).not_to_have_text(say("lesson-exam-announced", count=2))
 
 
 def test_a_choice_and_a_shown_solution(new_page: NewPage) -> None:

@@ -1,12 +1,13 @@
 """Puzzles on the page: solved and missed in the browser, without the server's help."""
 
+import re
 from datetime import date
 
 from playwright.sync_api import Locator, Page, expect
 
 from fourfold.language import LANGUAGES
-from fourfold.puzzles import daily_puzzle, shipped_puzzles
-from tests.web.conftest import NewPage
+from fourfold.puzzles import Puzzle, daily_puzzle, shipped_puzzles
+from tests.web.conftest import NOWHERE, NewPage
 from tests.web.words import say
 
 WIN_IN_1 = "cs47cga"
@@ -18,6 +19,9 @@ SQUARES = "sh7kn8c"
 """A win in 2, in the advanced game."""
 THREE_EQUIVALENT = "bnwcnjv"
 """With two traits; any of three equivalent pieces solves it."""
+MISSED_LINE = f"{say('puzzle-sprint-line')} [a-d][1-4]-[a-d][1-4]"
+"""What is said about a missed line; its name is for screen readers, as the board shows it."""
+GUARD_MS, TICK_MS = 400, 200
 GUESSED = ("judge", "spot", "claim", "colour")
 """Themes that streaks leave out: their answers can be guessed."""
 
@@ -95,6 +99,14 @@ def test_the_opponent_replies_until_the_win(new_page: NewPage) -> None:
     place(page, "c4")
     give(page, "F")
     expect(said(page)).to_contain_text(say("puzzle-goes-on"))
+    # Screen readers are told the reply, which others see on the board.
+    reply = ", ".join(
+        [
+            say("page-move-place", square="d1"),
+            say("page-move-give", words="dark, square, short, solid"),
+        ]
+    )
+    expect(said(page).locator(".hidden")).to_contain_text(f": {reply}")
     button(page, "puzzle-show").click()
     expect(said(page).locator(".chip")).to_have_attribute("title", "c4 =F")
     # The solution is played on the board to its end.
@@ -186,15 +198,32 @@ def test_the_puzzle_of_the_day_is_the_same_for_everyone(new_page: NewPage) -> No
     expect(tried).not_to_contain_class("primary")
 
 
+def test_after_midnight_there_is_a_new_puzzle_of_the_day(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.clock.set_fixed_time("2028-02-28T23:59:00")
+    page.goto(page.url.replace(NOWHERE, "/puzzles"))
+    solve = page.get_by_role("link", name=f"{say('puzzle-solve')} – Quarto!")
+    solve.wait_for()
+    page.clock.set_fixed_time("2028-02-29T00:01:00")
+    solve.click()
+    puzzles = [each for each in shipped_puzzles() if each.game == "quarto"]
+    puzzle = daily_puzzle(puzzles, date(2028, 2, 29))
+    title = f"{say('page-puzzle-daily')}: {say(f'puzzle-quarto-{puzzle.theme}')}"
+    page.get_by_role("heading", name=title).wait_for()
+    page.get_by_text(say("puzzle-difficulty", difficulty=puzzle.difficulty)).wait_for()
+    button(page, "puzzle-show").click()
+    days = "() => JSON.parse(localStorage['fourfold-puzzles']).map(([, , day]) => day)"
+    assert page.evaluate(days) == ["2028-02-29"]
+
+
 def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage) -> None:
     page = new_page()
     home, daily = page.url, page.locator("nav .daily")
     for day, puzzle in ((27, WIN_IN_1), (28, WIN_IN_2)):
         page.clock.set_fixed_time(f"2028-02-{day}T12:00:00")
         page.goto(f"{home}puzzles?puzzle={puzzle}")
+        # Giving up counts at once, even if the page is left now.
         button(page, "puzzle-show").click()
-        # Only then has the attempt been stored.
-        expect(said(page)).to_contain_text(say("puzzle-solution", turns="").strip())
         page.goto(home)
         if day == 27:
             # Another puzzle was tried, and not the day's.
@@ -213,6 +242,25 @@ def test_the_start_page_counts_the_days_in_a_row_with_a_puzzle(new_page: NewPage
     expect(daily).not_to_contain_text("in a row")
 
 
+def test_what_takes_the_boards_place_ignores_the_next_clicks(new_page: NewPage) -> None:
+    page = new_page("/puzzles?puzzle=sprint")
+    page.clock.install()
+    button(page, "puzzle-train").click()
+    expect(button(page, "puzzle-choice-none")).to_be_enabled()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    page.clock.run_for(170_000)
+    again = button(page, "puzzle-retry")
+    while not again.count():
+        page.clock.run_for(TICK_MS)
+    for _ in range(2):
+        again.click(force=True)
+        expect(said(page)).to_contain_text(say("puzzle-sprint-over"))
+        page.clock.run_for((GUARD_MS - TICK_MS) // 2)
+    page.clock.run_for(GUARD_MS)
+    again.click()
+    expect(again).to_have_count(0)
+
+
 def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None:
     page = new_page("/puzzles?puzzle=sprint")
     page.clock.install()
@@ -224,9 +272,9 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     while not (right and wrong):
         page.locator(".buttons button:enabled").wait_for()
         page.keyboard.press("-")
-        if nothing.is_disabled():
+        if nothing.evaluate("(button) => button.disabled"):
             wrong += 1
-            expect(said(page)).to_have_text(say("puzzle-sprint-line"))
+            expect(said(page)).to_have_text(re.compile(MISSED_LINE))
             expect(page.locator("svg .lost").first).to_be_attached()
             page.clock.run_for(2100)
             # The next board is there, and nothing is said about it yet.
@@ -244,6 +292,34 @@ def test_a_sprint_counts_answers_until_the_time_is_up(new_page: NewPage) -> None
     assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     page.reload()
     expect(page.locator(".figures b").last).to_have_text(str(right))
+
+
+def test_two_right_answers_in_a_row_are_both_announced(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    # Only boards without a line.
+    page.add_init_script("Math.random = () => 0.99")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=sprint"))
+    button(page, "puzzle-train").click()
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const region = document.querySelector(".said");
+            new MutationObserver(() => window.heard.push(region.textContent.trim())).observe(
+                region, { childList: true, characterData: true, subtree: true }
+            );
+        }"""
+    )
+    board = page.locator(".board fieldset")
+    for count in (1, 2):
+        nothing = button(page, "puzzle-choice-none")
+        expect(nothing).to_be_enabled()
+        before = board.inner_html()
+        nothing.click()
+        expect(page.locator(".figures b").nth(1)).to_have_text(str(count))
+        page.wait_for_function(
+            "(html) => document.querySelector('.board fieldset').innerHTML !== html", arg=before
+        )
+    assert page.evaluate("() => window.heard") == [say("puzzle-right")] * 2
 
 
 def test_a_board_that_vanishes_is_answered_from_memory(new_page: NewPage) -> None:
@@ -278,6 +354,25 @@ def test_a_board_that_vanishes_is_answered_from_memory(new_page: NewPage) -> Non
     expect(page.get_by_label(say("puzzle-sprint-flash"))).to_have_value("2")
 
 
+def streak_puzzles() -> list[Puzzle]:
+    """Return the first two puzzles of a streak, if always the first one offered is taken."""
+    chosen: list[Puzzle] = []
+    for solved in range(2):
+        offered = [each for each in shipped_puzzles() if each.game == "quarto"]
+        fair = [each for each in offered if each.theme not in GUESSED and each not in chosen]
+        chosen.append(min(fair, key=lambda each: abs(each.difficulty - (500 + 40 * solved))))
+    return chosen
+
+
+def solve(page: Page, puzzle: Puzzle) -> None:
+    square, _, piece = puzzle.answers[0].partition("=")
+    if square:
+        place(page, square)
+    if piece:
+        give(page, piece)
+    expect(said(page)).to_contain_text(say("puzzle-solved"))
+
+
 def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
     new_page: NewPage,
 ) -> None:
@@ -287,27 +382,18 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
     page.reload()
     page.get_by_role("link", name=f"{say('puzzle-train')} – {say('puzzle-streak')}").click()
     button(page, "puzzle-train").click()
-    seen: list[str] = []
-    for solved in range(2):
-        offered = [each for each in shipped_puzzles() if each.game == "quarto"]
-        fair = [each for each in offered if each.theme not in GUESSED and each.id not in seen]
-        puzzle = min(fair, key=lambda each: abs(each.difficulty - (500 + 40 * solved)))
-        seen.append(puzzle.id)
+    for solved, puzzle in enumerate(streak_puzzles()):
         heading = page.get_by_role("heading", name=f"{say('puzzle-streak')}: {solved}")
         heading.wait_for()
         page.get_by_text(f"Difficulty {puzzle.difficulty}").wait_for()
         before = places(page)
-        square, _, piece = puzzle.answers[0].partition("=")
-        if square:
-            place(page, square)
-        if piece:
-            give(page, piece)
-        expect(said(page)).to_contain_text(say("puzzle-solved"))
+        solve(page, puzzle)
         expect(said(page)).to_contain_text(say("puzzle-streak-count", count=solved + 1))
         assert places(page) == before
         # There is nothing to share until the end.
         expect(page.locator(".below input")).to_have_count(0)
         expect(button(page, "puzzle-next-one")).to_be_focused()
+        expect(button(page, "puzzle-next-one")).to_be_enabled()
         page.keyboard.press("Enter")
     expect(said(page)).not_to_contain_text(say("puzzle-solved"))
     button(page, "puzzle-show").click()
@@ -318,12 +404,53 @@ def test_a_streak_grows_until_the_first_mistake_and_the_best_one_is_kept(
         f"Fourfold · Streak · Quarto! · 2 solved in a row. · {link}?puzzle=streak"
     )
     expect(button(page, "puzzle-streak-again")).to_be_focused()
+    expect(button(page, "puzzle-streak-again")).to_be_enabled()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=f"{say('puzzle-streak')}: 0").wait_for()
     page.locator(".top").get_by_role("link", name=say("page-puzzles")).click()
     expect(page.get_by_text(f"{say('puzzle-sprint-best')}: 2")).to_be_visible()
     # A streak leaves the rating alone.
     expect(page.locator("dd").nth(1)).to_have_text("0")
+
+
+BREAKABLE = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...message) {
+    if (window.isBroken) throw new Error("the worker is gone");
+    return post.apply(this, message);
+};
+"""
+
+
+def test_a_streak_survives_a_puzzle_that_could_not_be_loaded(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.add_init_script(f"Math.random = () => 0; {BREAKABLE}")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=streak"))
+    button(page, "puzzle-train").click()
+    solve(page, streak_puzzles()[0])
+    page.evaluate("window.isBroken = true")
+    button(page, "puzzle-next-one").click()
+    page.get_by_role("alert").filter(has_text=say("page-incomplete")).wait_for()
+    page.evaluate("window.isBroken = false")
+    button(page, "page-try-again").click()
+    page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}").wait_for()
+    page.get_by_role("heading", name=f"{say('puzzle-streak')}: 1").wait_for()
+    page.locator("[data-square]").first.wait_for()
+    expect(said(page)).not_to_be_empty()
+
+
+def test_a_double_click_skips_no_puzzle_of_a_streak(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    page.add_init_script("Math.random = () => 0")
+    page.goto(page.url.replace(NOWHERE, "/puzzles?puzzle=streak"))
+    button(page, "puzzle-train").click()
+    solve(page, streak_puzzles()[0])
+    after = button(page, "puzzle-next-one")
+    expect(after).to_be_enabled()
+    after.evaluate("(button) => { button.click(); button.click(); }")
+    page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}").wait_for()
+    expect(said(page)).not_to_contain_text(say("puzzle-solved"))
+    expect(page.get_by_text(f"Difficulty {streak_puzzles()[1].difficulty}")).to_be_visible()
 
 
 CUT_OFF = """() => [...document.querySelectorAll(".top, .buttons .button")].some(

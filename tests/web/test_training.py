@@ -21,7 +21,7 @@ def test_a_reviewed_game_yields_its_mistakes_to_practise(new_page: NewPage, serv
     expect(page.get_by_role("heading", name=say("training-kind-given"))).to_be_visible()
     page.locator('.tray [data-piece="0"]').click()
     page.get_by_role("button", name=say("page-give-this")).click()
-    expect(page.locator(".said .bad")).to_have_text(say("puzzle-why-lost"))
+    expect(page.locator(".said .bad")).to_contain_text(say("puzzle-why-lost"))
     expect(page.locator(".plaque")).to_be_visible()
     page.get_by_role("button", name=say("puzzle-retry")).click()
     page.locator('.tray [data-piece="D"]').click()

@@ -80,6 +80,8 @@ export interface Words<T extends GameTypes> {
   moved(scene: Scene<T>, seat: number, played: T["played"], next: number | null): Announcement<T>[];
   /** Describe the effects of a departure on the table, beyond the departure itself. */
   departed(scene: Scene<T>, aftermath: T["aftermath"], next: number | null): Announcement<T>[];
+  /** Name a move, for labels and screen readers. */
+  move(text: Text, move: T["move"]): string;
   /** Name a past move for the history, without anything that was shown only briefly. */
   past(text: Text, played: T["played"]): string;
   /** Write a past move in notation, without anything that was shown only briefly. */
@@ -284,6 +286,8 @@ export interface FlashParts<T extends GameTypes> {
   readonly Board: Component<FlashProps<T>>;
   /** The id of the text about a mark that was overlooked. */
   missed(mark: T["mark"]): string;
+  /** Name a mark, for screen readers. */
+  name(mark: T["mark"]): string;
 }
 
 /** A board in a sprint. */

@@ -5,8 +5,8 @@ import { type Answers, follow, isReason, type LessonStep, replyOf, rightAnswer }
 export type StepFeedback =
   /** The turn continues. */
   | { readonly kind: "more" }
-  /** The opponent has replied, and another turn is due. */
-  | { readonly kind: "goes-on" }
+  /** The opponent has replied with these moves, and another turn is due. */
+  | { readonly kind: "goes-on"; readonly reply: readonly string[] }
   | { readonly kind: "right" }
   /** `why` is the id of a text; `line` has the moves that show it, the answer's first. */
   | { readonly kind: "wrong"; readonly why: string; readonly line: readonly string[] };
@@ -57,7 +57,7 @@ export class StepAttempt {
     const moves = [...this.moves, ...reply];
     this.#state = this.#begun = await this.at(moves);
     [this.#before, this.#turn, this.#answers] = [moves, [], next];
-    return { kind: "goes-on" };
+    return { kind: "goes-on", reply };
   }
 
   /** Answer with a word. */

@@ -20,7 +20,7 @@ export function facetsOf(mistakes: readonly Pick<Mistake, "facets">[]): Map<stri
 }
 
 export interface Answered {
-  /** A date such as 2026-11-17, or a longer timestamp. */
+  /** The player's own date, such as 2026-11-17. */
   readonly day: string;
   readonly isRight: boolean;
 }
@@ -34,7 +34,7 @@ export interface Week {
 
 const DAY_MS = 86_400_000;
 
-/** Count right answers in each of the last weeks of seven days, the oldest first. */
+/** Count right answers in each of the last weeks of seven days, the oldest first; days to come belong to the latest. */
 export function weeksOf(answered: readonly Answered[], today: string, count: number): Week[] {
   const now = dayNumber(today);
   const weeks = Array.from({ length: count }, (_, index) => {
@@ -42,7 +42,7 @@ export function weeksOf(answered: readonly Answered[], today: string, count: num
     return { from: new Date(first * DAY_MS).toISOString().slice(0, 10), right: 0, all: 0 };
   });
   for (const { day, isRight } of answered) {
-    const week = weeks[count - 1 - Math.floor((now - dayNumber(day.slice(0, 10))) / 7)];
+    const week = weeks[count - 1 - Math.floor(Math.max(0, now - dayNumber(day)) / 7)];
     if (!week) continue;
     week.all += 1;
     week.right += isRight ? 1 : 0;

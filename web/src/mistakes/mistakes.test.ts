@@ -186,7 +186,7 @@ test("statistics count tags by group, answers by week and mistakes by level", ()
   const weeks = weeksOf(
     [
       { day: "2026-11-17", isRight: true },
-      { day: "2026-11-11T23:00:00Z", isRight: false },
+      { day: "2026-11-11", isRight: false },
       { day: "2026-11-10", isRight: true },
       { day: "2020-01-01", isRight: true },
     ],
@@ -202,6 +202,10 @@ test("statistics count tags by group, answers by week and mistakes by level", ()
     { level: "keen", games: 1, mistakes: 4 },
     { level: "novice", games: 2, mistakes: 3 },
   ]);
+});
+
+test("an answer dated tomorrow, from a time zone further east, belongs to the latest week", () => {
+  expect(weeksOf([{ day: "2026-11-18", isRight: true }], "2026-11-17", 2).at(-1)).toMatchObject({ right: 1, all: 1 });
 });
 
 test("training survives a round trip through a file, and two files are merged without loss", async () => {

@@ -32,6 +32,16 @@ test("a click in the first moment does nothing, a later one counts", () => {
   expect([clicks(), each.getAttribute("aria-disabled")]).toEqual([1, null]);
 });
 
+test("a group of controls is guarded as one", () => {
+  const { each, clicks } = button();
+  guarded(document.body);
+  each.click();
+  expect(clicks()).toBe(0);
+  vi.advanceTimersByTime(GUARD_MS);
+  each.click();
+  expect(clicks()).toBe(1);
+});
+
 test("nothing is left behind once the button is gone", () => {
   const { each } = button();
   guarded(each)();

@@ -1,7 +1,7 @@
 /** How long a control that appears without a click ignores clicks, in ms: they were meant for what was there before. */
 export const GUARD_MS = 400;
 
-/** Attach to a button: ignore clicks and keys until it has been on the screen for a moment. */
+/** Attach to a button, or to a group of controls: ignore clicks and keys until it has been on the screen for a moment. */
 export function guarded(button: HTMLElement): () => void {
   const ignore = (event: Event) => {
     event.preventDefault();

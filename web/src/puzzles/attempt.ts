@@ -1,5 +1,6 @@
 /** An attempt at a puzzle: judges answers, and plays the opponent. The core knows the rules and the values. */
 import type { AnyTypes, PuzzleParts } from "../games/game";
+import { type LineTurn, turnsOf } from "../local/line";
 import type { PlayedPosition, Questions } from "../local/question";
 import { OWN } from "../mistakes/mistake";
 import type { PositionAnalysis, TurnAnalysis } from "../protocol/types";
@@ -11,8 +12,8 @@ const MAX_DEFENCES = 24;
 export type Feedback =
   /** The turn continues. */
   | { readonly kind: "more" }
-  /** The opponent has replied, and another turn is due. */
-  | { readonly kind: "right" }
+  /** The opponent has replied with these moves, and another turn is due. */
+  | { readonly kind: "right"; readonly reply: readonly string[] }
   | { readonly kind: "solved" }
   /** `why` is the id of a text; `line` are the moves that show it, the answer's first. */
   | { readonly kind: "wrong"; readonly why: string; readonly line: readonly string[] };
@@ -89,10 +90,14 @@ export class Attempt {
     this.#state = this.#begun;
   }
 
+  /** Return the turns of a line, given in notation, after its first moves. */
+  turns(line: readonly string[], first: number): Promise<LineTurn[]> {
+    return turnsOf((moves) => this.at(moves), line, first);
+  }
+
   /** Return the moves of a line, given in notation. */
   async read(line: readonly string[]): Promise<AnyTypes["move"][]> {
-    const legal = await Promise.all(line.map(async (_, index) => (await this.at(line.slice(0, index))).legal.moves));
-    return line.flatMap((move, index) => legal[index]?.find(({ text }) => text === move) ?? []);
+    return (await this.turns(line, 0)).flatMap(({ moves }) => moves);
   }
 
   /** Return the moves of a solution from the puzzle's position on; none if the answer is a word. */
@@ -133,7 +138,7 @@ export class Attempt {
     const moves = [...this.moves, ...reply];
     this.#state = this.#begun = await this.at(moves);
     [this.#before, this.#turn] = [moves, []];
-    return { kind: "right" };
+    return { kind: "right", reply };
   }
 
   /** Choose a longest defence, if possible one against which only one turn wins. */

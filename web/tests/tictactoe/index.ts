@@ -20,6 +20,7 @@ export const tictactoe: GameModule<TicTacToe> = {
     ],
     departed: () => [],
     notation: ({ move }) => move.text,
+    move: (text, { square }) => text("page-move-place", { square }),
     past: (text, { move }) => text("page-move-place", { square: move.square }),
     task: (_text, _position, draft) => (draft === null ? "choose a square" : `confirm ${draft}`),
     note: () => null,

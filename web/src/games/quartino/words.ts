@@ -120,6 +120,7 @@ function task(text: Text, position: QuartinoPosition, draft: QuartinoDraft): str
 export const words: Words<Quartino> = {
   moved,
   departed: (scene, { cleared }, next) => announceColumn(scene, cleared, next),
+  move: moveWords,
   past,
   notation: (played) => (isWrongClaim(played) ? UNSEEN : played.move.text),
   task,

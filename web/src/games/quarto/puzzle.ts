@@ -66,6 +66,7 @@ export const puzzles: PuzzleParts<Quarto> = {
     theme: "spot",
     Board: Flash,
     missed: (group) => (isSquare(group) ? "puzzle-sprint-square" : "puzzle-sprint-line"),
+    name: (group) => group,
   },
   mark: (move) => (move.startsWith("!") ? move.slice(1) : null),
 };

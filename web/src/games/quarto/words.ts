@@ -138,6 +138,7 @@ export function isSquare(group: string): boolean {
 export const words: Words<Quarto> = {
   moved,
   departed: () => [],
+  move: moveWords,
   past,
   notation: ({ move }) => move.text,
   task,

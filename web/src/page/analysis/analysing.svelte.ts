@@ -175,8 +175,7 @@ export class Analysing implements Analysed<AnyTypes> {
   /** Delete the move shown and all that follow. */
   async cut(): Promise<void> {
     this.#putAside();
-    await this.turnTo(tree.remove(this.place));
-    this.said = "analysis-cut";
+    if (await this.turnTo(tree.remove(this.place))) this.said = "analysis-cut";
   }
 
   /** Bring back what was put aside, and put aside what is shown now. */
@@ -185,7 +184,7 @@ export class Analysing implements Analysed<AnyTypes> {
     if (!draft) return;
     const shown = this.#isWorthKeeping ? this.#shown : null;
     try {
-      if (draft.opened === this.opened) await this.turnTo(draft);
+      if (draft.opened === this.opened) await this.#turnTo(draft);
       else await this.open(draft);
       this.#draft = shown && { ...shown, opened: draft.opened === this.opened ? this.opened : -1 };
       keepDraft(this.#draft);
@@ -247,8 +246,18 @@ export class Analysing implements Analysed<AnyTypes> {
     this.#thinker.stop();
   }
 
-  /** Show a node, possibly of a changed tree. */
-  async turnTo(place: tree.Place): Promise<void> {
+  /** Show a node, possibly of a changed tree. Return false if the core failed, which is then said. */
+  async turnTo(place: tree.Place): Promise<boolean> {
+    try {
+      await this.#turnTo(place);
+      return true;
+    } catch (error) {
+      this.trouble = troubleOf(error, "puzzle-failed");
+      return false;
+    }
+  }
+
+  async #turnTo(place: tree.Place): Promise<void> {
     const request = ++this.#latest;
     const moves = tree.movesTo(place.tree, place.path);
     const state = await this.core.position(this.game.name, this.rules?.key ?? "", this.start, moves);

@@ -1,11 +1,11 @@
 /** The analysis board's state with the real core. */
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeLine } from "../../analysis/link";
 import { movesTo, promote, remove } from "../../analysis/tree";
 import { Core } from "../../core/core";
 import { GAMES } from "../../games";
-import type { AnyGame } from "../../games/game";
+import type { AnyGame, AnyTypes } from "../../games/game";
 import { CoreError, Questions } from "../../local/question";
 import { Analysing } from "./analysing.svelte";
 
@@ -123,6 +123,28 @@ test("a bad link or text is reported, and the board stays as it was", async () =
   expect(board.trouble).toEqual({ id: "analysis-bad-link", sentence: null });
   expect(await board.paste(`CSHT ${LATE}`)).toBeNull();
   expect(board.rules?.key).toBe("CSHT");
+});
+
+test("a click that the core can't answer says so, and the board stays as it was", async () => {
+  await board.follow(FRAGMENT);
+  await play("d1");
+  const failing = vi.spyOn(questions, "position").mockRejectedValue(new Error("the worker is gone"));
+  const { place } = board;
+  const [move] = board.legal;
+  for (const click of [
+    () => board.play(move as AnyTypes["move"]),
+    () => board.back(),
+    () => board.go([]),
+    () => board.cut(),
+  ]) {
+    board.trouble = null;
+    await click();
+    await expect.poll(() => board.trouble).toEqual({ id: "puzzle-failed", sentence: null });
+    expect([board.place, board.said]).toEqual([place, null]);
+  }
+  failing.mockRestore();
+  await board.back();
+  expect([board.place.path, board.trouble]).toEqual([[], null]);
 });
 
 test("a record has every variation, and pasting it gives the same tree", async () => {

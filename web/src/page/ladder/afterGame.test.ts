@@ -58,6 +58,10 @@ it("a win earns badges once, and leads to the next level, which is remembered", 
   const go = vi.spyOn(router, "go").mockImplementation(() => {});
   const button = document.querySelector("button");
   expect(button?.textContent).toContain("Try next: Club player");
+  // It appears where the winning click was: another one must not open a game.
+  button?.click();
+  expect(open).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(button?.hasAttribute("aria-disabled")).toBe(false));
   button?.click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/g/next1"));
   expect(open.mock.calls[0]?.[0]).toMatchObject({

@@ -3,6 +3,7 @@ import type { AnyTypes, Chosen, TableView } from "../../games/game";
 import { text } from "../../language/language.svelte";
 import { StepAttempt, type StepFeedback } from "../../lessons/attempt";
 import type { Lesson } from "../../lessons/course";
+import { type LineTurn, turnsOf } from "../../local/line";
 import type { PlayedPosition, Questions } from "../../local/question";
 import type { Reader } from "../../table/ending";
 
@@ -34,8 +35,10 @@ export class Learning implements TableView<AnyTypes> {
   phase = $state<Phase>("answer");
   /** The reason why the latest answer is wrong: the id of a text and the move that shows it. */
   why = $state.raw<{ id: string; reply: string } | null>(null);
-  /** Whether the opponent has replied to a right turn, and another is due. */
-  goesOn = $state(false);
+  /** The opponent's reply to a right turn, when another is due. */
+  reply = $state.raw<readonly LineTurn[] | null>(null);
+  /** Whether the core failed at the latest request, which can be repeated. */
+  hasFailed = $state(false);
   index = $state(0);
   /** Whether the first answer to each step so far was right. */
   #marks: boolean[] = [];
@@ -146,9 +149,14 @@ export class Learning implements TableView<AnyTypes> {
     this.#mark(false);
     this.phase = "shown";
     this.why = null;
+    this.hasFailed = false;
     this.#attempt.retry();
     const moves = this.step.choices.length ? [] : this.#attempt.solution();
-    await this.#walk(moves, this.#attempt.moves.length);
+    try {
+      await this.#walk(moves, this.#attempt.moves.length);
+    } catch {
+      this.hasFailed = true;
+    }
   }
 
   /** Continue to the next step, or to the end. */
@@ -172,9 +180,10 @@ export class Learning implements TableView<AnyTypes> {
 
   /** Take the exam again, once all steps are done; its first answers count again. */
   async repeatExam(): Promise<void> {
-    const first = this.lesson.steps.findIndex((each) => each.is_exam);
-    this.#marks = this.#marks.slice(0, first);
-    await this.#go(first, "exam");
+    await this.#go(
+      this.lesson.steps.findIndex((each) => each.is_exam),
+      "exam",
+    );
   }
 
   close(): void {
@@ -183,18 +192,25 @@ export class Learning implements TableView<AnyTypes> {
   }
 
   async #go(index: number, phase: "answer" | "exam"): Promise<void> {
+    this.hasFailed = false;
     const step = this.lesson.steps[index];
-    const attempt = step && (await StepAttempt.open(this.core, this.game, step));
-    if (!attempt || this.#isClosed) return;
-    this.#attempt = attempt;
-    this.index = index;
-    this.#begin(phase);
+    try {
+      const attempt = step && (await StepAttempt.open(this.core, this.game, step));
+      if (!attempt || this.#isClosed) return;
+      this.#marks = this.#marks.slice(0, index);
+      this.#attempt = attempt;
+      this.index = index;
+      this.#begin(phase);
+    } catch {
+      this.hasFailed = true;
+    }
   }
 
   #begin(phase: "answer" | "exam" = "answer"): void {
     this.phase = phase;
     this.why = null;
-    this.goesOn = false;
+    this.reply = null;
+    this.hasFailed = false;
     this.draft = gameOf(this.game).draft.nothing;
     this.#show(this.#attempt.state);
   }
@@ -207,19 +223,37 @@ export class Learning implements TableView<AnyTypes> {
   async #answer(ask: () => Promise<StepFeedback>): Promise<void> {
     if (this.phase !== "answer") return;
     this.phase = "thinking";
-    const feedback = await ask();
-    if (this.#isClosed) return;
+    this.hasFailed = false;
+    try {
+      const feedback = await ask();
+      if (!this.#isClosed) await this.#take(feedback);
+    } catch {
+      // The core's worker has ended; the next question starts another.
+      this.retry();
+      this.hasFailed = true;
+    }
+  }
+
+  async #take(feedback: StepFeedback): Promise<void> {
     if (feedback.kind === "wrong") {
       this.#mark(false);
       const done = this.#attempt.moves.length;
       this.why = { id: feedback.why, reply: feedback.line.slice(done).join(" ") };
       this.draft = gameOf(this.game).draft.nothing;
       this.phase = "wrong";
-      void this.#walk(feedback.line, done);
+      // If the line can't be shown, the text still says why.
+      this.#walk(feedback.line, done).catch(() => {});
       return;
     }
     if (feedback.kind === "right") this.#mark(true);
-    if (feedback.kind === "goes-on") this.goesOn = true;
+    if (feedback.kind === "goes-on") {
+      const attempt = this.#attempt;
+      const { moves } = attempt;
+      const first = moves.length - feedback.reply.length;
+      // If the core fails, the board still shows the reply.
+      this.reply = await turnsOf((line) => attempt.at(line), moves, first).catch(() => []);
+      if (this.#isClosed) return;
+    }
     this.phase = feedback.kind === "right" ? "right" : "answer";
     this.#show(this.#attempt.state);
   }
@@ -231,7 +265,10 @@ export class Learning implements TableView<AnyTypes> {
     // By now the learner may have tried again, or be at the next step.
     if (this.#isClosed || this.phase === "answer" || attempt !== this.#attempt) return;
     this.#show(state);
-    if (first < line.length) this.#timer = setTimeout(() => void this.#walk(line, first + 1), FRAME_MS);
+    if (first >= line.length) return;
+    this.#timer = setTimeout(() => {
+      this.#walk(line, first + 1).catch(() => {});
+    }, FRAME_MS);
   }
 
   #show(state: PlayedPosition): void {

@@ -1,6 +1,7 @@
 import { gameOf } from "../../games";
 import type { AnyTypes, Chosen, PuzzleChoice, PuzzleParts, TableView } from "../../games/game";
 import { text } from "../../language/language.svelte";
+import type { LineTurn } from "../../local/line";
 import type { PlayedPosition, Questions } from "../../local/question";
 import { nextFrame } from "../../part/frame";
 import type { Feedback } from "../../puzzles/attempt";
@@ -30,8 +31,8 @@ export class Solving implements TableView<AnyTypes> {
   readonly isPlaying = true;
   draft = $state.raw<AnyTypes["draft"]>();
   phase = $state<Phase>("answer");
-  /** The latest response, as the id of a text, and the id of the choice that it names. */
-  said = $state.raw<{ id: string; choice?: string } | null>(null);
+  /** The latest response, as the id of a text, the id of the choice that it names, and what the board plays with it. */
+  said = $state.raw<{ id: string; choice?: string; turns?: readonly LineTurn[] } | null>(null);
   /** The moves of the solution, when it is shown. */
   solution = $state.raw<readonly AnyTypes["move"][]>([]);
   /** What a wrong answer highlights on the board. */
@@ -48,7 +49,7 @@ export class Solving implements TableView<AnyTypes> {
   private constructor(
     private readonly attempt: Attempt,
     private readonly parts: PuzzleParts<AnyTypes>,
-    /** Called once, with the result of the first attempt. */
+    /** Called with the result of each attempt; it is true only if no attempt was wrong. */
     private readonly finish: (isSolved: boolean) => void,
   ) {
     this.#state = attempt.state;
@@ -148,10 +149,8 @@ export class Solving implements TableView<AnyTypes> {
   /** Give up: show a solution on the board. */
   async giveUp(): Promise<void> {
     this.#stop();
+    this.#record(false);
     this.phase = "thinking";
-    await nextFrame();
-    this.marks = [...this.marks, false];
-    this.finish(false);
     await nextFrame();
     if (this.#isClosed) return;
     this.phase = "given-up";
@@ -184,7 +183,11 @@ export class Solving implements TableView<AnyTypes> {
     this.phase = "thinking";
     this.news = null;
     try {
-      const [feedback] = await Promise.all([ask(), nextFrame()]);
+      const frame = nextFrame();
+      const feedback = await ask();
+      if (this.#isClosed) return;
+      if (feedback.kind === "solved" || feedback.kind === "wrong") this.#record(feedback.kind === "solved");
+      await frame;
       if (!this.#isClosed) await this.#take(feedback);
     } catch {
       // The core's worker has ended; the next question starts another.
@@ -197,38 +200,43 @@ export class Solving implements TableView<AnyTypes> {
     this.said = { id: "puzzle-failed" };
   }
 
+  /** Record a result at once, without waiting for a frame: the reader may leave the page now. */
+  #record(isRight: boolean): void {
+    this.marks = [...this.marks, isRight];
+    this.finish(this.isFlawless);
+  }
+
   /** Respond to an answer, in steps of one frame each: on a phone, all in one would take too long. */
   async #take(feedback: Feedback): Promise<void> {
     if (feedback.kind === "wrong") return this.#reject(feedback.why, feedback.line);
     if (feedback.kind === "more") this.phase = "answer";
     this.#show(this.attempt.state);
     if (feedback.kind === "more") return;
-    await nextFrame();
-    const isSolved = feedback.kind === "solved";
-    if (isSolved) {
-      this.marks = [...this.marks, true];
-      this.finish(this.isFlawless);
-      await nextFrame();
-    }
+    const reply = feedback.kind === "right" ? feedback.reply : [];
+    const [turns] = await Promise.all([this.#turns(this.moves, this.moves.length - reply.length), nextFrame()]);
     if (this.#isClosed) return;
+    const isSolved = feedback.kind === "solved";
     this.phase = isSolved ? "solved" : "answer";
     const praise = this.isFlawless ? "puzzle-solved" : "puzzle-solved-later";
-    this.said = { id: isSolved ? praise : "puzzle-goes-on" };
+    this.said = isSolved ? { id: praise } : { id: "puzzle-goes-on", turns };
   }
 
   async #reject(why: string, line: readonly string[]): Promise<void> {
-    this.marks = [...this.marks, false];
-    this.finish(false);
-    await nextFrame();
+    const turns = await this.#turns(line, this.moves.length);
     if (this.#isClosed) return;
     this.phase = "wrong";
-    this.said = { id: why };
+    this.said = { id: why, turns };
     this.draft = gameOf(this.puzzle.game).draft.nothing;
     const mark = this.parts.mark(this.attempt.moves.at(-1) ?? "");
     if (mark !== null) this.news = { kind: "bad", seat: this.seat, words: text(why), mark };
     await nextFrame();
     // If the line can't be shown, the text still says how it ends.
-    this.#walk(line, this.attempt.moves.length).catch(() => {});
+    this.#walk(line, this.moves.length).catch(() => {});
+  }
+
+  /** Return the turns of a line after its first moves; none if the core fails, as the board shows them too. */
+  #turns(line: readonly string[], first: number): Promise<readonly LineTurn[]> {
+    return this.attempt.turns(line, first).catch(() => []);
   }
 
   /** Show the position after some moves of a line, then the next ones, one after another. */

@@ -26,14 +26,13 @@ export class SprintRun {
   /** What a wrong answer overlooked, or called; null while an answer is due. */
   shown = $state.raw<AnyTypes["mark"] | null>(null);
   isLocked = $state(false);
-  /** The id of the text about the latest answer; empty at first. */
-  said = $state("");
+  /** What is said about the latest answer, as the id of a text; for screen readers, what was overlooked. */
+  said = $state.raw<{ readonly id: string; readonly overlooked?: string } | null>(null);
   seconds = $state(0);
   /** Whether the board has been shown for long enough. */
   isHidden = $state(false);
   /** The puzzles that were missed. */
   missed = $state.raw<readonly Puzzle[]>([]);
-  marks = $state.raw<readonly boolean[]>([]);
   scores = $state.raw<readonly Score[]>(recallScores("sprints"));
   /** Whether the sprint that has just ended beat all earlier ones. */
   isBest = $state(false);
@@ -43,6 +42,8 @@ export class SprintRun {
   #next: Promise<Board | null> | null = null;
   /** Whether the board shown has been answered, and the next one is due. */
   #isAdvancing = false;
+  /** Counts the sprints begun and ended: what was due in one must not happen in the next. */
+  #runs = 0;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #flash: ReturnType<typeof setTimeout> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -83,16 +84,18 @@ export class SprintRun {
   async start(): Promise<void> {
     const ready = this.phase === "ready" ? this.board : null;
     this.close();
+    const run = this.#runs;
     this.#seen.clear();
-    [this.missed, this.marks, this.said] = [[], [], ""];
+    [this.missed, this.said, this.#isAdvancing] = [[], null, false];
     this.score = startSprint(Date.now());
     let first: Board | null;
     try {
       first = ready ?? (await this.#draw());
     } catch {
-      this.said = "puzzle-failed";
+      if (run === this.#runs) this.said = { id: "puzzle-failed" };
       return;
     }
+    if (run !== this.#runs) return;
     if (ready) this.#seen.add(ready.puzzle.id);
     this.score = startSprint(Date.now());
     this.phase = "running";
@@ -107,19 +110,21 @@ export class SprintRun {
     const { board } = this;
     if (this.phase !== "running" || this.isLocked || this.#isAdvancing || !board) return;
     const isRight = board.puzzle.answers.includes(answer);
-    this.score = afterAnswer(this.score, isRight, Date.now());
-    this.marks = [...this.marks, isRight];
-    const overlooked = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
-    if (isRight) this.said = "puzzle-right";
-    else if (overlooked && this.parts.flash) this.said = this.parts.flash.missed(overlooked);
-    else this.said = this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal";
+    const score = afterAnswer(this.score, isRight, Date.now());
+    const isLate = score === this.score;
+    this.score = score;
+    if (!isRight && !isLate) this.missed = [...this.missed, board.puzzle];
     this.#tick();
     if (this.phase !== "running") return;
+    const { flash } = this.parts;
+    const overlooked = board.puzzle.answers.map((each) => this.parts.mark(each)).find((each) => each !== null);
+    if (isRight) this.said = { id: "puzzle-right" };
+    else if (overlooked && flash) this.said = { id: flash.missed(overlooked), overlooked: flash.name(overlooked) };
+    else this.said = { id: this.parts.why(board.puzzle.theme, answer) ?? "puzzle-why-goal" };
     if (isRight) {
       void this.#advance();
       return;
     }
-    this.missed = [...this.missed, board.puzzle];
     // Show the line that was missed; if there was none, the wrong call.
     this.shown = overlooked ?? this.parts.mark(answer);
     clearTimeout(this.#flash);
@@ -128,23 +133,26 @@ export class SprintRun {
   }
 
   close(): void {
+    this.#runs += 1;
     clearInterval(this.#ticker);
     clearTimeout(this.#pause);
     clearTimeout(this.#flash);
   }
 
   async #advance(): Promise<void> {
+    const run = this.#runs;
     this.#isAdvancing = true;
     // Without a board the sprint ends with the score so far.
     const [next] = await Promise.all([this.#next?.catch(() => null) ?? null, nextFrame()]);
+    if (run !== this.#runs) return;
     this.#isAdvancing = false;
-    if (this.phase === "running") this.#show(next);
+    this.#show(next);
   }
 
   /** Show a board, and prepare the one after it. */
   #show(board: Board | null): void {
     // The message about a mistake doesn't apply to the next board.
-    if (this.isLocked) this.said = "";
+    if (this.isLocked) this.said = null;
     [this.board, this.shown, this.isLocked, this.isHidden] = [board, null, false, false];
     clearTimeout(this.#flash);
     if (board && this.flash) this.#flash = setTimeout(() => (this.isHidden = true), 1000 * this.flash);
@@ -179,6 +187,7 @@ export class SprintRun {
         wrong,
       });
     this.phase = "over";
+    this.said = null;
     this.isOpen = false;
   }
 }

@@ -24,7 +24,8 @@ export class Trainer {
   #parts = $state.raw<ReadonlyMap<string, PuzzleParts<AnyTypes>>>(new Map());
   /** The rule set of each game's puzzle of the day. */
   dailyRules = $state.raw<ReadonlyMap<string, RuleSet>>(new Map());
-  readonly today = dayOf(new Date());
+  /** The day whose puzzles are shown. After midnight it stays until the screen changes: so does a puzzle being solved. */
+  today = $state(dayOf(new Date()));
 
   readonly #rating = $derived(ratingOf(this.attempts, this.today));
   readonly rating = $derived(Math.round(this.#rating.value));
@@ -56,6 +57,11 @@ export class Trainer {
     } catch {
       this.problem = "page-incomplete";
     }
+  }
+
+  /** Show the puzzles of the current day from now on. */
+  turnDay(): void {
+    this.today = dayOf(new Date());
   }
 
   /** Find a puzzle by its id; `daily` is today's for the game that the reader plays, `daily-GAME` for that game. */
@@ -111,7 +117,7 @@ export class Trainer {
   /** Record a first attempt; return how the rating has changed, or null if it was not the first. */
   record(puzzle: Puzzle, isSolved: boolean): number | null {
     const [rating, count] = [this.rating, this.attempts.length];
-    this.attempts = keepAttempt(puzzle, this.today, isSolved);
+    this.attempts = keepAttempt(puzzle, dayOf(new Date()), isSolved);
     return this.attempts.length > count ? this.rating - rating : null;
   }
 

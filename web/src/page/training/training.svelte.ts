@@ -36,7 +36,9 @@ export class TrainingState {
     weeksOf(
       [
         ...this.attempts.map(({ day, isSolved }) => ({ day, isRight: isSolved })),
-        ...this.mistakes.flatMap(({ answers }) => answers.map(({ at, isRight }) => ({ day: at, isRight }))),
+        ...this.mistakes.flatMap(({ answers }) =>
+          answers.map(({ at, isRight }) => ({ day: dayOf(new Date(at)), isRight })),
+        ),
       ],
       dayOf(this.now),
       WEEKS,
