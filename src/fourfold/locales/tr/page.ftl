@@ -151,7 +151,7 @@ page-turn-of = { $name }: { $what }
 page-turn-other = { $name } bekleniyor.
 page-watching = Oyunu izliyorsunuz.
 page-to-move = sırası gelen
-page-away = (masada değil)
+page-away = (uzakta)
 page-slow = { $name } uzun süredir düşünüyor.
 page-nudge = Dürt
 page-nudged = { $name } hamle bekliyor.
@@ -483,7 +483,7 @@ page-standing-unknown = Henüz bilinmiyor.
 ## A first game
 
 page-tour-title = İlk oyununuz
-page-tour-ask = İlk kez mi oynuyorsunuz?
+page-tour-ask = İlk oyununuz mu?
 page-tour-take = Nasıl oynanır?
 page-tour-step = { $step } / { $total }
 page-tour-quarto-1 = Oyunda 16 taş var; her biri açık ya da koyu, silindirik ya da köşeli, kısa ya da uzun, delikli ya da deliksiz. Hepsi ikinizin.

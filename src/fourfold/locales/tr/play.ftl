@@ -53,8 +53,8 @@ play-won-line = { $squares ->
     } Kazanan: { $name }.
 play-won-cards = Son kart oynandı. Kazanan: { $name }.
 play-won-time = Süre bitti. Kazanan: { $name }.
-play-won-resignation = Rakip pes etti. Kazanan: { $name }.
-play-won-absence = Rakip dönmedi. Kazanan: { $name }.
+play-won-resignation = Oyun pes edilerek bitti. Kazanan: { $name }.
+play-won-absence = Bir oyuncu dönmedi. Kazanan: { $name }.
 play-drawn-full-board = Berabere: 16 taşın hepsi kondu.
 play-drawn-agreement = Anlaşmayla berabere.
 play-drawn-absence = Berabere: Bir oyuncu dönmedi.

@@ -181,8 +181,8 @@ quartino-rules-secrets =
 
     Gizli:
 
-    - ıstakadaki kartlar: Onları yalnızca sahibi bilir
-    - artan kartlar: Onları kimse bilmez
+    - ıstakadaki kartlar (yalnızca sahibi bilir)
+    - artan kartlar (kimse bilmez)
     .title = Kim neyi bilir?
 
 quartino-rules-geometry =
