@@ -6,7 +6,7 @@ import type { PlayedPosition, Questions } from "../../local/question";
 import type { Puzzle } from "../../puzzles/collection";
 import { recallScores } from "../../puzzles/scores";
 import { SPRINT_MS } from "../../puzzles/sprint";
-import { Sprinting } from "./sprinting.svelte";
+import { SprintRun } from "./sprintRun.svelte";
 
 const LINE = "!a1-a4";
 const BOARDS: Puzzle[] = Array.from({ length: 20 }, (_, index) => ({
@@ -27,8 +27,8 @@ const core = {
   position: () => (isQuick ? Promise.resolve(POSITION) : new Promise((resolve) => drawn.push(() => resolve(POSITION)))),
 } as unknown as Questions;
 
-function open(): Sprinting {
-  return new Sprinting(core, BOARDS, parts as unknown as PuzzleParts<AnyTypes>, "quarto", "CSHT!");
+function open(): SprintRun {
+  return new SprintRun(core, BOARDS, parts as unknown as PuzzleParts<AnyTypes>, "quarto", "CSHT!");
 }
 
 beforeEach(() => {
