@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel test-tutorial check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+.PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel test-tutorial test-training check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-browser bench-frames bench-envs bench-start bench-install bench-against bench-scale fit-weights fit-hints train-network network-curve match module types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
@@ -98,6 +98,9 @@ test-ray: native build/ray/packages ## play on two Ray nodes on this machine, an
 
 test-envs: native build/envs/packages ## test the environments with PettingZoo, Gymnasium, OpenSpiel and Parquet
 	@build/envs/bin/python -m pytest -n auto tests/envs tests/dataset $(PYTEST)
+
+test-training: native build/torch/packages ## test the training of the example network with PyTorch, which is large; TORCH_PACKAGE=FILE installs a wheel of yours
+	@build/torch/bin/python -m pytest tests/test_network_training.py $(PYTEST)
 
 types: native web/node_modules/.ready ## generate the page's wire types and figure data
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
@@ -398,6 +401,17 @@ build/envs/packages: requirements.lock requirements-envs.lock .venv/packages
 	@$(BIN)/uv pip sync --quiet --python build/envs/bin/python --require-hashes \
 	    requirements.lock requirements-envs.lock
 	@$(BIN)/uv pip install --quiet --python build/envs/bin/python \
+	    --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# PyTorch without CUDA, from PyTorch's own index: 0.2 GB. TORCH_PACKAGE=torch takes the registry's, which
+# on Linux brings CUDA: 3 GB.
+TORCH_PACKAGE ?= --torch-backend cpu torch
+build/torch/packages: requirements.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/torch
+	@$(BIN)/uv pip sync --quiet --python build/torch/bin/python --require-hashes requirements.lock
+	@$(BIN)/uv pip install --quiet --python build/torch/bin/python $(TORCH_PACKAGE)
+	@$(BIN)/uv pip install --quiet --python build/torch/bin/python \
 	    --no-deps --no-build-isolation --editable .
 	@touch $@
 
