@@ -11,6 +11,7 @@ from examples.network.network import load, run
 from fourfold import Solver, quarto
 
 torch = pytest.importorskip("torch", reason="needs PyTorch: make test-training")
+torch.set_num_threads(1)  # on a busy machine its threads wait for each other
 
 RULE_SETS = ("CSHT", "CS+")
 
