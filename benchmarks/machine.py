@@ -7,14 +7,14 @@ from pathlib import Path
 
 
 def describe() -> str:
-    """Return a line that says where a benchmark ran."""
-    parts = [
-        _processor(),
-        f"Python {platform.python_version()}",
-        _compiler(),
-        f"commit {find_commit()}",
-    ]
-    return "Machine: " + ", ".join(part for part in parts if part)
+    """Return a line that says where a benchmark ran, and on which commit."""
+    return f"Machine: {describe_machine()}, commit {find_commit()}"
+
+
+def describe_machine() -> str:
+    """Return the processor, the Python and the compiler."""
+    parts = [_processor(), f"Python {platform.python_version()}", _compiler()]
+    return ", ".join(part for part in parts if part)
 
 
 def _processor() -> str:

@@ -1,6 +1,6 @@
-"""Trains a small agent for beginners' Quarto! with NumPy alone, in a few minutes.
+"""Trains a small agent for beginners' Quarto! with NumPy alone: docs/environments/tutorial.md.
 
-    python examples/train_table.py --steps 4000 --games 200
+    python train_table.py --steps 4000 --games 200
 
 Beginners play with one trait, colour: rule set C. The agent looks up the positions that its actions
 lead to in a table of simple states, and learns the table by self-play in the vectorised

@@ -29,7 +29,7 @@ def read_banned() -> list[tuple[re.Pattern[str], str]]:
 
 
 BANNED = read_banned()
-PAGES = sorted(path for path in (ROOT / "docs").glob("*.md") if path.stem != "README")
+PAGES = sorted(path for path in (ROOT / "docs").rglob("*.md") if path.stem != "README")
 
 
 def list_files() -> list[Path]:

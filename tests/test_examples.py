@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tutorial import PROGRAM, read_program
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 PROGRAMS = sorted(file.name for file in EXAMPLES.glob("*.py") if file.name != "__init__.py")
 
@@ -21,3 +23,7 @@ def test_an_example_runs(program: str) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.strip()
+
+
+def test_the_tutorial_shows_the_whole_program() -> None:
+    assert read_program() == (EXAMPLES / PROGRAM).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Training the example network; needs PyTorch, which `make test` doesn't install."""
+"""Training the example network; needs PyTorch, which only `make test-training` installs."""
 
 from pathlib import Path
 
@@ -10,7 +10,8 @@ from examples.network.labels import make_rows, write_rows
 from examples.network.network import load, run
 from fourfold import Solver, quarto
 
-torch = pytest.importorskip("torch", reason="needs PyTorch: pip install torch")
+torch = pytest.importorskip("torch", reason="needs PyTorch: make test-training")
+torch.set_num_threads(1)  # on a busy machine its threads wait for each other
 
 RULE_SETS = ("CSHT", "CS+")
 

@@ -4,9 +4,9 @@
 
 For each Python (this one by default): the wheel is built in a network namespace without
 interfaces, from nothing but the source distribution and the locked build tools; installed into a
-fresh virtual environment, where `tools/check_wheel.py` checks it; and started with `uvx`, whose
-page plays a whole game in Chromium. An abi3 wheel must keep to the stable ABI. `make test-wheel`
-calls it after building the source distribution.
+fresh virtual environment, where `tools/check_wheel.py` checks it; started with `uvx`, whose page
+plays a whole game in Chromium; and used to follow the tutorial (`tests/tutorial.py`). An abi3 wheel
+must keep to the stable ABI. `make test-wheel` calls it after building the source distribution.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
+from tests import tutorial
 from tests.web.engines import alone, visit
 from tests.web.engines.playwright_driver import PlaywrightDriver
 from tools.bring_programs import find_chromium
@@ -48,6 +49,8 @@ def check(sdist: Path, python: str, folder: Path) -> None:
     run(fresh, ROOT / "tools" / "check_wheel.py", cwd=folder)
     with start_with_uvx(wheel, python) as address:
         print(f"uvx: {play(address)}", flush=True)
+    (folder / "tutorial").mkdir()
+    print(tutorial.follow(wheel, fresh, folder / "tutorial"), flush=True)
 
 
 def build_wheel(sdist: Path, python: str, folder: Path) -> Path:

@@ -1,7 +1,10 @@
 """Datasets of Quarto!: exact labels, no two positions equal up to symmetry, a faithful folder."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -10,7 +13,7 @@ import pytest
 
 from fourfold.dataset.quarto.dataset import NO_SCORE, SPLITS, DatasetError, Recipe, make_dataset
 from fourfold.dataset.quarto.folder import COLUMNS, describe, read_dataset, write_dataset
-from fourfold.dataset.quarto.source import draw_rows
+from fourfold.dataset.quarto.source import draw_rows, play_rows
 from fourfold.games.quarto import Give, Place, Position, canonical, parse_rules, symmetries
 from fourfold.solver import Solver
 from fourfold.solver.quarto.native import find_keys
@@ -74,6 +77,34 @@ def test_a_recipe_determines_the_rows_and_no_two_are_equal() -> None:
 def test_a_levels_games_can_be_the_source_too() -> None:
     dataset = make_dataset(Recipe(6, "CSHT", 9, "novice", seed=1))
     assert (np.count_nonzero(dataset.boards, axis=1) == 10).all()
+
+
+def test_rows_are_the_first_of_their_kind_in_the_order_of_the_source() -> None:
+    rules, games = parse_rules("T"), 200
+    source = np.concatenate(list(islice(play_rows("novice", rules, 3, 1), games)))
+    forms = [canonical(position_of(row, "T")) for row in source]
+    first = [number for number, form in enumerate(forms) if form not in forms[:number]]
+    assert len(first) < games
+    dataset = make_dataset(Recipe(len(first), "T", 3, "novice", seed=1))
+    assert (dataset.boards == source[first]).all()
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    made = [make_dataset(Recipe(100, "C", 8, "novice", seed=3), threads=t) for t in (1, 2)]
+    assert (made[0].boards == made[1].boards).all()
+
+
+def test_a_program_that_the_worker_processes_would_run_gets_one_clear_error(tmp_path: Path) -> None:
+    program = tmp_path / "unguarded.py"
+    program.write_text(
+        "from fourfold.dataset.quarto import Recipe, make_dataset\n"
+        "make_dataset(Recipe(1000, source='novice'), threads=2)\n",
+        "utf-8",
+    )
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("Traceback") == 1
+    assert "DatasetError: the worker processes can't start" in done.stderr
 
 
 def test_a_source_without_enough_positions_gives_one_clear_error() -> None:

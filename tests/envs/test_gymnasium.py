@@ -29,6 +29,12 @@ def test_environments_pass_gymnasiums_check(settings: dict[str, Any]) -> None:
     check_env(env.unwrapped)
 
 
+def test_registering_twice_gives_no_warning() -> None:
+    register()
+    register()
+    assert gymnasium.spec("fourfold/Quarto-v0").kwargs == {"game": "quarto"}
+
+
 @pytest.mark.parametrize("settings", SETTINGS)
 def test_games_are_played_to_the_end_and_repeat_with_the_same_seed(
     settings: dict[str, Any],

@@ -131,8 +131,6 @@ class BotEnv(gymnasium.Env[Observation, int], EzPickle):
 def register() -> None:
     """Register `fourfold/TITLE-v0` of every game with Gymnasium; safe to call twice."""
     for name, env_game in ENV_GAMES.items():
-        gymnasium.register(
-            f"fourfold/{env_game.title}-v0",
-            "fourfold.envs.gymnasium:BotEnv",
-            kwargs={"game": name},
-        )
+        env_id = f"fourfold/{env_game.title}-v0"
+        if env_id not in gymnasium.registry:  # Gymnasium would warn
+            gymnasium.register(env_id, "fourfold.envs.gymnasium:BotEnv", kwargs={"game": name})

@@ -1,13 +1,15 @@
 """Makes a dataset: distinct positions with exact labels, split by their canonical key."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fourfold.dataset.quarto.source import RANDOM, ROW, Rows, draw_rows, play_rows
+from fourfold.dataset.quarto.source import RANDOM, Rows, draw_rows, play_rows
 from fourfold.games.quarto import Rules, parse_rules
 from fourfold.solver.quarto.book import load_book
 from fourfold.solver.quarto.native import Labeller, find_keys
@@ -23,8 +25,16 @@ SPLIT_PERCENTS = (80, 10, 10)
 BATCH = 4_096
 """Positions labelled per call; Ctrl-C works between calls."""
 
+GAMES_PER_BATCH = 64
+"""Games of a level per batch."""
+
 MAX_EMPTY_BATCHES = 50
 """Batches without a new position after which a source is exhausted."""
+
+NOT_PLAYED = (
+    "the worker processes can't start or were killed; they import the main program: "
+    'put the code that makes the dataset under if __name__ == "__main__":'
+)
 
 
 class DatasetError(ValueError):
@@ -102,9 +112,14 @@ class Dataset:
 def make_dataset(
     recipe: Recipe, *, threads: int = 1, report: Callable[[int], None] = lambda _: None
 ) -> Dataset:
-    """Make a dataset; the recipe alone determines it. `report` gets the rows labelled so far."""
+    """Make a dataset; the recipe alone determines it. `report` gets the rows labelled so far.
+
+    Positions are solved in `threads` threads, and the games of a level are played in as many
+    processes. With more than one, keep the call under `if __name__ == "__main__":`, because the
+    processes import the main program.
+    """
     rules = recipe.read_rules()
-    rows, keys = _distinct(recipe, rules)
+    rows, keys = _distinct(recipe, rules, threads)
     count = len(rows)
     scores, moves = np.zeros(count, np.int8), np.zeros((count, 16, 17), np.int8)
     book = load_book(len(rules.traits), squares=rules.squares)
@@ -116,38 +131,59 @@ def make_dataset(
     return Dataset(recipe, rows, scores, moves, keys)
 
 
-def _distinct(recipe: Recipe, rules: Rules) -> tuple[Rows, NDArray[np.uint64]]:
+def _distinct(recipe: Recipe, rules: Rules, processes: int) -> tuple[Rows, NDArray[np.uint64]]:
     """Collect rows of which no two are equal up to symmetry, in the order of the source."""
     if recipe.positions < 1:
         raise DatasetError(f"a dataset has at least one position, not {recipe.positions}")
     if not 0 <= recipe.pieces <= 15:
         raise DatasetError(f"expected 0 to 15 pieces on the board, not {recipe.pieces}")
-    rows, keys = np.zeros((0, ROW), np.uint8), np.zeros(0, np.uint64)
+    seen: set[int] = set()
+    kept_rows: list[Rows] = []
+    kept_keys: list[NDArray[np.uint64]] = []
     empty = 0
-    for batch in _batches(recipe, rules):
-        own = np.zeros(len(batch), np.uint64)
-        find_keys(rules.mask, rules.squares, batch, own)
-        joined = np.concatenate([keys, own])
-        first = np.sort(np.unique(joined, return_index=True)[1])
-        empty = empty + 1 if len(first) == len(keys) else 0
-        rows, keys = np.concatenate([rows, batch])[first], joined[first]
-        if len(rows) >= recipe.positions:
-            return rows[: recipe.positions].copy(), keys[: recipe.positions].copy()
-        if empty >= MAX_EMPTY_BATCHES:
-            break
+    with closing(_batches(recipe, rules, processes)) as batches:
+        for batch in batches:
+            keys = np.zeros(len(batch), np.uint64)
+            find_keys(rules.mask, rules.squares, batch, keys)
+            new = _find_new(keys, seen)
+            kept_rows.append(batch[new])
+            kept_keys.append(keys[new])
+            if len(seen) >= recipe.positions:
+                whole = slice(recipe.positions)
+                return np.concatenate(kept_rows)[whole], np.concatenate(kept_keys)[whole]
+            empty = 0 if new else empty + 1
+            if empty >= MAX_EMPTY_BATCHES:
+                break
     problem = (
-        f"{recipe.source} has only {len(rows)} different positions with {recipe.pieces} pieces"
+        f"{recipe.source} has only {len(seen)} different positions with {recipe.pieces} pieces"
     )
     raise DatasetError(f"{problem} in {recipe.rules}: ask for fewer positions or more pieces")
 
 
-def _batches(recipe: Recipe, rules: Rules) -> Iterator[Rows]:
+def _find_new(keys: NDArray[np.uint64], seen: set[int]) -> list[int]:
+    """Return the indexes of the keys that haven't been seen, and remember the keys."""
+    new = []
+    for index, key in enumerate(keys.tolist()):
+        if key not in seen:
+            seen.add(key)
+            new.append(index)
+    return new
+
+
+def _batches(recipe: Recipe, rules: Rules, processes: int) -> Generator[Rows, None, None]:
     if recipe.source == RANDOM:
         size = max(64, recipe.positions // 4)
         number = recipe.seed << 20
         while True:
             number += 1
             yield draw_rows(rules, recipe.pieces, size, number)
-    games = play_rows(recipe.source, rules, recipe.pieces, recipe.seed)
-    while chunk := list(islice(games, 64)):
-        yield np.concatenate(chunk)
+    # A few games are not worth another process.
+    processes = min(processes, -(-recipe.positions // GAMES_PER_BATCH))
+    try:
+        with closing(
+            play_rows(recipe.source, rules, recipe.pieces, recipe.seed, processes)
+        ) as games:
+            while batch := list(islice(games, GAMES_PER_BATCH)):
+                yield np.concatenate(batch)
+    except BrokenProcessPool:
+        raise DatasetError(NOT_PLAYED) from None

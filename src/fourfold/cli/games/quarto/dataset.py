@@ -53,7 +53,7 @@ def command() -> None:
     type=click.IntRange(1, 256),
     default=os.cpu_count,
     show_default="one per core",
-    help="Threads to solve with.",
+    help="Threads that solve, and processes that play a level's games.",
 )
 def make(
     folder: Path, positions: int, pieces: int, key: str, source: str, seed: int, threads: int
