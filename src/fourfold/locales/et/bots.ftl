@@ -11,7 +11,7 @@ bot-quarto-casual = Harrastaja
 bot-quarto-keen = Innukas
     .character = Mõtleb iga käigu läbi: valib mänguruudu ja nupu koos ning peab arvet ohutute nuppude üle.
 
-bot-quarto-club = Klubimängija
+bot-quarto-club = Vilunud
     .character = Tunneb mängu hästi: jätab sulle vähe häid käike ja märkab peaaegu iga rida.
 
 bot-quarto-expert = Ekspert

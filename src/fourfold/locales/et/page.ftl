@@ -60,7 +60,7 @@ page-since = Käigud pärast sinu viimast käiku
 page-shortcuts = Kiirklahvid
 page-shortcuts-everywhere = Kõigis mängudes
 page-key-arrows = Liigu mängulaual ja nuppude vahel
-page-key-choose = Vali; kinnitamiseks veel kord
+page-key-choose = Vali; kinnituseks veel kord
 page-key-list = See loend
 page-key-call = Hüüa „QUARTO!“
 page-key-colours = Vali punane, kollane, roheline või sinine kivi
@@ -483,7 +483,7 @@ page-standing-unknown = Veel ei ole teada.
 ## A first game
 
 page-tour-title = Sinu esimene mäng
-page-tour-ask = Kas mängid esimest korda?
+page-tour-ask = Esimest korda?
 page-tour-take = Kuidas mängida
 page-tour-step = { $step }/{ $total }
 page-tour-quarto-1 = Nuppe on 16, igaüks hele või tume, ümar või kandiline, lühike või pikk, auguga või auguta. Need kuuluvad teile mõlemale.
