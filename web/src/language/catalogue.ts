@@ -17,7 +17,8 @@ export class Catalogue {
     /** Which texts they include besides the page's own. */
     readonly extras: readonly Extra[] = [],
   ) {
-    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    const transform = (text: string): string => bind(text, code);
+    this.#bundle = new FluentBundle(code, { useIsolating: false, transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -29,6 +30,19 @@ export class Catalogue {
     if (pattern == null) return id;
     return this.#bundle.formatPattern(pattern, values, []);
   }
+}
+
+/** A preposition or conjunction of one letter, and the space after it. */
+const SINGLE_LETTER = /^[^\p{L}\p{N}]*[aikosuvz] $/iu;
+
+/**
+ * Keep together what must not be split at the end of a line: 2 × 2, and in Czech a preposition or
+ * conjunction of one letter and the word after it.
+ */
+function bind(text: string, code: Code): string {
+  const bound = text.replaceAll(" × ", "\u00a0×\u00a0");
+  if (code !== "cs") return bound;
+  return bound.replace(/\S+ /g, (word) => (SINGLE_LETTER.test(word) ? `${word.trimEnd()}\u00a0` : word));
 }
 
 const EXTRAS = { rules, lessons };
