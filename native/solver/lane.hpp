@@ -20,6 +20,15 @@
 
 namespace fourfold::solver::FOURFOLD_TARGET {
 
+// Call `visit` with each bit of a set; stop when it returns true, and return whether it did.
+template <typename Visit>
+[[gnu::always_inline]] inline bool any_bit(unsigned bits, Visit visit) {
+    for (; bits != 0; bits &= bits - 1) {
+        if (visit(std::countr_zero(bits))) return true;
+    }
+    return false;
+}
+
 using Lane = std::uint16_t;
 typedef Lane Lanes8 __attribute__((vector_size(16)));
 typedef Lane Lanes16 __attribute__((vector_size(32)));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "solver/answers.hpp"
+#include "solver/ending.hpp"
 #include "solver/ideas.hpp"
 #include "solver/key.hpp"
 
@@ -61,6 +62,7 @@ class Searcher final : public Search {
     Searcher(const quarto::Rules& rules, Table& table, Control& control, bool polls)
         : traits_(rules.traits),
           tables_(rules.traits),
+          ending_tables_(rules.traits),
           symmetries_(Symmetries::of(squares)),
           table_(table),
           control_(control),
@@ -99,6 +101,9 @@ class Searcher final : public Search {
     bool ask_in_order(const Node& node, int horizon);
     bool wins_in_three(const Board& board, int hand, Lanes16 supply, Lanes16 pairs);
     bool survives_four(const Node& node);
+    template <int empties>
+    bool survives_ending(const Ending<2>& ending, Squares empty, int hand, Pieces supply,
+                         Lanes16 pairs);
 
     // The node after a placement with a known outlook, and a give.
     [[gnu::always_inline]] Node play(const Node& node, int square, const Outlook& outlook,
@@ -148,6 +153,7 @@ class Searcher final : public Search {
 
     const unsigned traits_;
     const Tables<squares> tables_;
+    const EndingTables<squares> ending_tables_;
     const Symmetries& symmetries_;
     Table& table_;
     Control& control_;
@@ -158,15 +164,6 @@ class Searcher final : public Search {
     quarto::Position asked_;  // the latest position whose bounds were asked for, and its node
     Node root_;
 };
-
-// Call `visit` with each bit of a set; stop when it returns true, and return whether it did.
-template <typename Visit>
-[[gnu::always_inline]] inline bool any_bit(unsigned bits, Visit visit) {
-    for (; bits != 0; bits &= bits - 1) {
-        if (visit(std::countr_zero(bits))) return true;
-    }
-    return false;
-}
 
 // wins(node, 3): some safe pair leaves the opponent without any.
 template <bool squares>
@@ -196,6 +193,24 @@ bool Searcher<squares>::survives_four(const Node& node) {
             const Lanes16 left = supply & tables_.all_but[piece];
             const Lanes16 answers = pairs_of(outlook, next.empty_squares, piece, left);
             return is_zero(answers) || !wins_in_three(next, piece, left, answers);
+        });
+    });
+}
+
+// The same with four or five empty squares, where most nodes are: much faster.
+template <bool squares>
+template <int empties>
+bool Searcher<squares>::survives_ending(const Ending<2>& ending, Squares empty, int hand,
+                                        Pieces supply, Lanes16 pairs) {
+    count_node();
+    const Bytes16* values = ending_tables_.values;
+    return any_bit(any_lane(pairs), [&](int square) __attribute__((always_inline)) {
+        const LastSquares<empties - 1> last(fill(ending, number_of(square, empty), values[hand]));
+        return any_bit(pieces_for(pairs, square), [&](int piece) __attribute__((always_inline)) {
+            const auto left = static_cast<Pieces>(supply & ~(1U << piece));
+            const auto [has_safe_pair, wins] = last.ask(values[piece], values, left);
+            if (has_safe_pair) count_node();
+            return !wins;
         });
     });
 }
@@ -300,6 +315,9 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
                 });
         });
     if (has_won) return true;
+    constexpr bool may_end = endings_pay && ideas.last_plies && is_win;
+    const bool is_ending = may_end && node.placed >= 10 && horizon == 5;
+    const Ending<4> ending = is_ending ? make_ending(node.board, ending_tables_) : Ending<4>{};
     const int blocks = (count + 15) / 16;
     for (int i = count; i < 16 * blocks; ++i) ranks[i] = 0xFFFF;
 
@@ -316,8 +334,22 @@ bool Searcher<squares>::ask_in_order(const Node& node, int horizon) {
         const int child_number = rank & 0xFF;
         const int square = codes[child_number] >> 4, piece = codes[child_number] & 15;
         ++rank;
+        const auto left_supply = static_cast<Pieces>(node.supply & ~(1U << piece));
+        if (is_ending) {
+            const Squares empty = node.board.empty_squares;
+            const auto after =
+                fill(ending, number_of(square, empty), ending_tables_.values[node.hand]);
+            const auto still_empty = static_cast<Squares>(empty & ~quarto::square_bit(square));
+            const bool survives = node.placed == 10
+                                      ? survives_ending<5>(after, still_empty, piece, left_supply,
+                                                           answers[child_number])
+                                      : survives_ending<4>(after, still_empty, piece, left_supply,
+                                                           answers[child_number]);
+            if (!survives) return true;
+            continue;
+        }
         const Node child{place(node.board, tables_, node.hand, square), answers[child_number],
-                         piece, static_cast<Pieces>(node.supply & ~(1U << piece)), node.placed + 1};
+                         piece, left_supply, node.placed + 1};
         if (node.placed < max_pieces_in_table) {
             const Key key = key_of(child.board, child.hand);
             if (!ask_once<!is_win>(child, key, horizon - 1)) return true;
