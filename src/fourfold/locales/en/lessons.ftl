@@ -1,6 +1,6 @@
 ### Lessons: tasks, what follows a right answer, and why an answer is wrong.
 
-lesson-about = Short lessons, each on the board: you play, and find out at once why a move is right or wrong. What you’ve finished stays in this browser.
+lesson-about = Short lessons, each on the board: you play, and find out at once why a move is right or wrong. Your progress stays in this browser.
 lesson-unable = This browser can’t run the lessons: please update it.
 lesson-unknown = There is no such lesson.
 lesson-count-done = Done: { $done } of { $count }
@@ -169,7 +169,7 @@ lesson-quarto-endgames = Endgames
     .judge = How does this game end for you if nobody makes another mistake?
     .judge-good = A draw. Two turns hold it; all others lose.
     .judge-look = Not with best play on both sides. Look for turns that leave your opponent no way to win.
-    .end = With seven spaces left you can often count to the end. Take your time.
+    .end = With seven spaces left you can often calculate to the end. Take your time.
 lesson-quarto-whole-game = The whole game
     .opening = Early on: one line is already waiting. Give a safe piece.
     .opening-good = Safe. In the opening that’s all you need.
@@ -216,7 +216,7 @@ lesson-quartino-supply = The supply and the wheel
     .gone-covered = Count again, covered stones too. Open a stack to see its stones.
     .around = The rim is a circle: field 8 is followed by field 1. One stone completes a card’s pattern there. Place it and claim QUARTINO.
     .around-good = Fields 8, 1 and 2 are neighbours like any others.
-    .end = Watch the supply, and think in circles.
+    .end = Watch the supply, and remember that the rim is a circle.
 lesson-quartino-cards = Cards and patterns
     .shown = A card shows a colour for the hub and three for neighbouring rim fields, clockwise. Does the board show this card: green, red, blue, yellow?
     .shown-good = Yes: green on the hub, then red, blue, yellow on fields 1 to 3.
@@ -263,7 +263,7 @@ lesson-quartino-colour = Colour
     .leave-good = One stone is enough: keep the board simple.
     .end = Declare Colour when two stones do what one can’t.
 lesson-quartino-two-claims = Two cards in one turn
-    .again = After a right claim you place one more stone and may claim again. Play two cards.
+    .again = After a correct claim you place one more stone and may claim again. Play two cards.
     .again-good = Two cards in one turn!
     .under = When the four stones are gone, the ones underneath count. Play two cards.
     .under-good = You saw what lay underneath.

@@ -245,7 +245,7 @@ page-hint-later = Hints appear on your turn.
 page-hint-win = You can win from here.
 page-hint-draw = With best play, this is a draw.
 page-hint-loss = Your opponent can win from here.
-page-hint-quiet = It’s even so far: no piece is dangerous yet.
+page-hint-quiet = So far it’s even: no piece is dangerous yet.
 page-hint-danger = Don’t give: { $dangers }.
 page-hint-line = { $traits } ({ $squares ->
         [yes] square

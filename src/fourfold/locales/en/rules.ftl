@@ -38,7 +38,7 @@ quarto-rules-lines =
     .title = Lines
 
 quarto-rules-course =
-    Agree on who starts, or roll a die for it. Here, lots are drawn for the first game, unless you choose who starts.
+    Agree on who starts, or roll a die for it. Here, the starter of the first game is chosen at random, unless you pick one.
 
     - The starter only gives: they choose one of the 16 pieces and hand it to their opponent.
     - Whoever receives a piece places it on any empty space.
@@ -55,7 +55,7 @@ quarto-rules-calls =
 
     The two chances never overlap, so a call is never a race.
 
-    A call is right when the line is complete, it contains the last piece placed, and the caller’s chance is open. If nobody calls during the two chances, the line no longer counts, even if somebody notices it later, and the game goes on.
+    A call is correct when the line is complete, it contains the last piece placed, and the caller’s chance is open. If nobody calls during the two chances, the line no longer counts, even if somebody notices it later, and the game goes on.
 
     If one piece completes several lines at once, any of them may be called; if none is called, none of them counts from then on. A later piece may complete another line that crosses a line that no longer counts: the new line counts on its own.
 
@@ -65,7 +65,7 @@ quarto-rules-calls =
     .title = Calling QUARTO!
 
 quarto-rules-end =
-    - A right call wins the game at once.
+    - A correct call wins the game at once.
     - If all 16 pieces have been placed and nobody has won, the game is a draw, even if there was a complete line that nobody noticed.
 
     House rules (not in the printed rules):
@@ -142,7 +142,7 @@ quartino-rules-turn =
     - Placing: you place 1 to 3 stones.
     - Quartino: you claim QUARTINO, or your turn ends.
 
-    After every right claim, Placing (one stone) and Quartino follow again. Colour and Column never come twice in a turn.
+    After every correct claim, Placing (one stone) and Quartino follow again. Colour and Column never come twice in a turn.
 
     In a normal turn you just place a stone and look for a QUARTINO: Colour and Column only come up later in a game.
     .title = A turn
@@ -168,8 +168,8 @@ quartino-rules-place =
 quartino-rules-quartino =
     If one of your cards matches the board, you may claim QUARTINO: lay the card face up and name the section it matches. A section is four fields that a card can show; see “Board and sections”.
 
-    - Right claim: the card stays face up in front of you. If it was your last card, the game ends at once: nothing more is taken off the board, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
-    - Wrong claim: it happens even to experienced players. Everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier right claims stand.
+    - Correct claim: the card stays face up in front of you. If it was your last card, the game ends at once: nothing more is taken off the board, and you have won. Otherwise the four top stones of the section go back to the supply, you place 1 stone, and you may claim again. So up to four claims are possible in one turn.
+    - Wrong claim: it happens even to experienced players. Everybody has now seen the card; it goes back to your rack, and your turn ends. Your earlier correct claims stand.
     - No claim: your turn ends.
     .title = Phase 3: Quartino
 
@@ -182,7 +182,7 @@ quartino-rules-secrets =
 
     - the board and the supply
     - how many cards each player still holds
-    - the cards played with a right claim
+    - the cards played with a correct claim
     - a card shown in a wrong claim, while it is being shown
 
     Secret:
@@ -255,7 +255,7 @@ quartino-rules-stones =
     | a normal turn | 1 |
     | with Colour or Column | 2 |
     | with Colour and Column | 3 |
-    | after every right claim | 1 |
+    | after every correct claim | 1 |
     .title = How many stones
 
 quartino-rules-examples =

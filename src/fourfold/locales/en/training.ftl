@@ -3,7 +3,7 @@
 training-title = Your mistakes
 training-short = Mistakes from games you have reviewed, as puzzles that come back until you know them.
 training-open = Open
-training-about = Whenever you review one of your games, its mistakes become puzzles: missed wins first, then wins you gave your opponent. Puzzles you get right come back after longer and longer breaks.
+training-about = Whenever you review one of your games, its mistakes become puzzles: missed wins first, then wins you gave your opponent. Puzzles you get right come back at longer and longer intervals.
 training-practice = Practice
 training-due = Due now: { $due } of { $all }.
 training-none = Nothing here yet: finish a game and open its review.
