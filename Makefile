@@ -291,7 +291,9 @@ packed-site: site
 test-wheel: sdist programs build/audit/packages ## build a wheel from the source distribution without a network, install it and play; WHEEL='--python python3.13' for another Python
 	@$(BIN)/python -m tests.wheel dist/fourfold-*.tar.gz $(WHEEL)
 
-test-tutorial: wheel ## build the wheel, and follow the tutorial for new users of the environments in a fresh environment; takes minutes
+test-tutorial: ## build the wheel, and follow the tutorial for new users of the environments in a fresh environment; takes minutes
+	@rm -f dist/fourfold-*.whl
+	@$(MAKE) --no-print-directory wheel
 	@$(BIN)/python -m tests.tutorial dist/fourfold-*.whl
 
 # What can't be run here is at least compiled. CROSS='aarch64-macos' for some of the systems.

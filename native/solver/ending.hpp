@@ -74,7 +74,7 @@ template <int parts>
     typedef long long Words2 __attribute__((vector_size(16)));
     Ending<parts / 2> after;
     if (number >= 4) {
-        const int step = number - 3;  // from a part without the square to that with it
+        const int step = number - 3;  // 1 or 2: from a part without the square to that with it
         for (int i = 0; i < parts / 2; ++i) {
             const int without = step == 1 ? 2 * i : i;
             after.part[i] = before.part[without] | (before.part[without + step] & values);

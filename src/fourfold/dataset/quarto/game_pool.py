@@ -15,6 +15,9 @@ from fourfold.games.quarto import QUARTO, Rules
 from fourfold.match import Match
 from fourfold.table import ask_bot, next_question
 
+MAX_PROCESSES = 61
+"""Windows can't wait for more at once."""
+
 CHUNK = 16
 """The number of games that a worker process plays at a time."""
 
@@ -41,6 +44,8 @@ def play_in_pool(
         raise SystemExit(1)  # `Process.start` would print a page of tracebacks
     # Spawn instead of fork, which would break if this process runs threads.
     context = get_context("spawn")
+    make_bot(QUARTO, level)  # here, an unknown name is reported as such
+    processes = min(processes, MAX_PROCESSES)
     stop = context.Event()
     executor = ProcessPoolExecutor(processes, context, _begin, (level, rules, pieces, stop))
     seeds = count(first, CHUNK)
