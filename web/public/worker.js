@@ -4,7 +4,9 @@ const BASE = new URL("./", self.location.href).pathname;
 const MINE = `fourfold ${BASE} `;
 const CACHE = `${MINE}@build@`;
 const FILES = ["@files@"];
-const UNHASHED = ["boot.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
+// The page opens without these; some hosts don't serve every kind of file.
+const OPTIONAL = ["icon.svg", "icon-192.png", "manifest.webmanifest"];
+const UNHASHED = ["boot.js", ...OPTIONAL];
 // A language's texts, rules and lessons are cached on first use.
 const TEXTS = /\/(page|rules|lessons)-([a-z]{2})-[^/]*\.js$/;
 // How long a page waits for the network before it gets what is cached.
@@ -52,7 +54,7 @@ async function showPage(address) {
 async function complete(language) {
   const languages = await findLanguages(language);
   for (const name of await findMissing(languages)) await add(BASE + name);
-  if (!languages.length || (await findMissing(languages)).length || (await hasPage())) return;
+  if (!languages.length || !(await isFilled(languages)) || (await hasPage())) return;
   const answer = await fetch(new Request(BASE, { cache: "reload" })).catch(() => null);
   if (answer?.ok) await keepPage(answer);
 }
@@ -62,6 +64,11 @@ async function findMissing(languages) {
   const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => new URL(url).pathname));
   const isWanted = (name) => !name.endsWith(".gz") && (!TEXTS.test(`/${name}`) || languages.includes(languageOf(name)));
   return [...FILES.filter(isWanted), ...UNHASHED].filter((name) => !kept.has(BASE + name));
+}
+
+// Whether this version's cache has all that the page needs offline, in these languages.
+async function isFilled(languages) {
+  return (await findMissing(languages)).every((name) => OPTIONAL.includes(name));
 }
 
 function languageOf(name) {
@@ -87,11 +94,14 @@ async function add(address) {
   }
 }
 
+let isFull = false;
+
 async function put(request, answer) {
   try {
     await (await caches.open(CACHE)).put(request, answer);
-  } catch {
-    // The storage is full: the page works without it.
+  } catch (error) {
+    // The page works without it, and other versions' caches make room when no other tab needs them.
+    isFull ||= error.name === "QuotaExceededError";
   }
 }
 
@@ -122,15 +132,15 @@ async function findCaches() {
 }
 
 // Another tab may be in a game that began with an earlier version, and still need its files: then they stay until a
-// page is opened alone. They also stay until this version is complete.
+// page is opened alone. They also stay until this version is complete, unless the storage is full.
 async function dropOldCaches() {
   const { installing, waiting } = self.registration;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const here = pages.filter(({ url }) => new URL(url).pathname.startsWith(BASE));
   // A version that is about to take over has filled its cache already.
   if (installing || waiting || here.length > 1) return;
-  const isComplete = (await hasPage()) && !(await findMissing(await findLanguages())).length;
-  for (const name of await findCaches()) if (isComplete && name !== CACHE) await caches.delete(name);
+  const isComplete = (await hasPage()) && (await isFilled(await findLanguages()));
+  for (const name of await findCaches()) if ((isComplete || isFull) && name !== CACHE) await caches.delete(name);
 }
 
 async function hasPage() {

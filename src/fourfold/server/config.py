@@ -86,7 +86,8 @@ class Limits:
     """Rooms opened per address, guests and newcomers together, in a burst."""
 
     address_rooms_per_day: float = 5_000.0
-    """The same over a day: rooms are stored even if their game never begins."""
+    """The same in any 24 hours, at most half of them at once: rooms are stored even if their game
+    never begins."""
 
     analyses_per_minute: float = 30.0
     """Per guest, sustained."""

@@ -7,6 +7,8 @@ from math import inf
 MAX_KEYS = 10_000
 """Default maximum number of buckets."""
 
+DAY_SECONDS = 24 * 3600
+
 
 class Quota:
     """A token bucket per key, with `rate` requests per second and bursts of `burst`.
@@ -59,6 +61,12 @@ class Quota:
             if self._full_at[oldest] > now and len(self._full_at) <= self._max_keys:
                 return
             del self._full_at[oldest]
+
+
+def daily_quota(count: float) -> Quota:
+    """Return a quota of at most `count` in any 24 hours: half at once, half over the day."""
+    half = max(1.0, count / 2)
+    return Quota(half / DAY_SECONDS, half)
 
 
 class Bucket:

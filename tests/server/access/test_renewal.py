@@ -217,7 +217,7 @@ async def test_key_renewals_are_limited_per_address_and_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each renewed key is stored for ever, and beyond those cached checking one takes a query."""
-    monkeypatch.setattr(application, "RENEWALS_PER_DAY", 60)
+    monkeypatch.setattr(application, "RENEWALS_PER_DAY", 120)
     clock = ManualClock()
     async with open_house(tmp_path / "games.db", clock=clock) as house, house.guest() as ann:
         await ann.me()

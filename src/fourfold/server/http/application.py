@@ -28,7 +28,7 @@ from fourfold.server.live.lag import Lag
 from fourfold.server.live.live_room import LiveRoom
 from fourfold.server.log import hide_value
 from fourfold.server.metrics import Metrics
-from fourfold.server.quota import Quota
+from fourfold.server.quota import Quota, daily_quota
 from fourfold.server.refusal import Refusal
 from fourfold.server.room.viewer import Viewer
 from fourfold.server.storage import Storage, StorageError
@@ -62,7 +62,7 @@ RENEWAL_BURST = 40
 """Rate limit for renewing keys, per address."""
 
 RENEWALS_PER_DAY = 500
-"""The same over a day, and in a burst: each renewed key is stored forever."""
+"""The same in any 24 hours, at most half of them at once: each renewed key is stored forever."""
 
 
 class Application:
@@ -90,7 +90,7 @@ class Application:
         self.seek_slots = ActionSlots(config.limits, "searches for an opponent")
         self.renewal_quotas = (
             Quota(RENEWALS_PER_MINUTE / 60, RENEWAL_BURST),
-            Quota(RENEWALS_PER_DAY / (24 * 3600), RENEWALS_PER_DAY),
+            daily_quota(RENEWALS_PER_DAY),
         )
         self.guest_quota = Quota(config.limits.guests_per_minute / 60, config.limits.guest_burst)
         self.watch_quota = Quota(

@@ -14,10 +14,8 @@ from fourfold.server.config import Limits
 from fourfold.server.http.address import Shares, find_host, find_shares
 from fourfold.server.http.identity import signed_guest
 from fourfold.server.live.hall import Hall
-from fourfold.server.quota import Quota
+from fourfold.server.quota import Quota, daily_quota
 from fourfold.server.refusal import Code, Refusal
-
-DAY_SECONDS = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,5 +107,5 @@ def room_budget(limits: Limits) -> Budget:
         newcomers=Quota(limits.newcomer_rooms_per_minute / 60, limits.newcomer_room_burst),
         address=Quota(limits.address_rooms_per_minute / 60, limits.address_room_burst),
         address_code=Code.ADDRESS_ROOMS,
-        daily=None if isinf(per_day) else Quota(per_day / DAY_SECONDS, per_day),
+        daily=None if isinf(per_day) else daily_quota(per_day),
     )

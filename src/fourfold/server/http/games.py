@@ -84,6 +84,7 @@ async def seek(
         app.room_budget.spend(client, app.clock.monotonic())
 
     with app.seek_slots.hold(client):
+        app.hall.matchmaker.check_queue(body)
         if is_newcomer:
             # Before a guest is created.
             spend()

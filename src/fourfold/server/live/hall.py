@@ -397,8 +397,12 @@ class Hall:
                     log.exception("handling a due game failed", extra={"game_id": room_id})
             # Has no effect if the game has moved on: it has a new due time then. If the database
             # refuses this too, the next games still get their turn.
-            with contextlib.suppress(StorageError):
+            try:
                 await self.storage.put_off(room_id, now_ms, until_ms)
+            except StorageError as error:
+                log.warning(
+                    "a due game could not be put off: %s", error, extra={"game_id": room_id}
+                )
 
     async def _tidy(self) -> None:
         """Unload idle rooms; they are loaded again on demand."""

@@ -76,16 +76,24 @@ class Matchmaker:
         # After the turn, because loading that room may take long.
         return await self._find_last_seek(guest, wish.room)
 
+    def check_queue(self, wish: Seek) -> None:
+        """Raise `Refusal` if too many guests are seeking, before anything else is done for one."""
+        self._find_queue(plan_room("", seek_room(wish)))
+
+    def _find_queue(self, plan: Opened) -> "_Queue":
+        queue = self._queues.setdefault((plan.game, plan.rules), _Queue())
+        if queue.length > MAX_WAITING_SEEKS:
+            detail = "too many people are looking for an opponent"
+            raise Refusal(Code.BUSY, detail, wait=RETRY_SECONDS)
+        return queue
+
     @asynccontextmanager
     async def _take_turn(self, plan: Opened) -> AsyncIterator[None]:
         """Let one guest at a time seek a game: two would both find nobody, and both wait.
 
         Raise `Refusal` if too many are waiting for their turn.
         """
-        queue = self._queues.setdefault((plan.game, plan.rules), _Queue())
-        if queue.length > MAX_WAITING_SEEKS:
-            detail = "too many people are looking for an opponent"
-            raise Refusal(Code.BUSY, detail, wait=RETRY_SECONDS)
+        queue = self._find_queue(plan)
         queue.length += 1
         try:
             async with queue.lock:
