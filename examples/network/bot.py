@@ -75,7 +75,7 @@ class NetworkBot:
 
 
 def _placements(position: quarto.Position) -> list[tuple[quarto.Move, ...]]:
-    """List the placements, or one that is empty if there is no piece in hand."""
+    """List the placements, or one empty tuple if there is no piece in hand."""
     if position.hand is None:
         return [()]
     return [(move,) for move in position.sensible_moves() if isinstance(move, quarto.Place)]

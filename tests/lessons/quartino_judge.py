@@ -50,7 +50,7 @@ class QuartinoJudge:
         return not any(map(most_cards, starts))
 
     def answer(self, question: str, *arguments: str) -> str:
-        """Return the word that answers a question."""
+        """Return the expected answer to a question."""
         start = self._start
         stones = "".join("".join(stack) for stack in start.stacks)
         match question:

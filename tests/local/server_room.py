@@ -1,6 +1,6 @@
 """A game in the server's room: what happens, and every message that a page would get.
 
-The same pure parts as on a server, without its storage, sockets and tasks.
+Runs the server's room logic without storage, sockets and tasks.
 """
 
 import json
@@ -85,7 +85,7 @@ class StoppedClock(Clock):
 
 @dataclass(frozen=True)
 class Course:
-    """What a game continues: a start, which may be any position, and the moves from there."""
+    """A starting position, which may be any, and the moves from there."""
 
     setup: AnySetup
     moves: tuple[tuple[int, GameMove], ...]
@@ -190,7 +190,7 @@ class ServerRoom:
         return StepResult(before + 1, self.views(before))
 
     def wait(self) -> StepResult:
-        """Let the clock do what is due."""
+        """Expire the turn if it is overdue."""
         before = self.room.version
         deadline = self._turn_clock.deadline(self.room)
         if deadline is not None and self.clock.ticks >= deadline + GRACE_SECONDS:

@@ -21,7 +21,7 @@ RULES = quarto.parse_rules("CSHT")
 
 
 def random_positions(rules: quarto.Rules, count: int) -> list[Position]:
-    """Return positions to give, to place, full and over, with 7 to 16 pieces and a few earlier."""
+    """Return random positions with 7 to 16 pieces, and with 0, 1 and 2; some are over."""
     random = Random(1)
     placed = [7 + int(10 * random.random()) for _ in range(count)] + [0, 1, 2]
     return [make_position(rules, each, random) for each in placed]
@@ -108,7 +108,7 @@ def test_progress_reports_the_nodes_of_all_positions_and_can_cancel() -> None:
 
 
 @pytest.mark.parametrize("method", ["solve_many", "analyse_many"])
-def test_a_wrong_answer_for_one_of_many_would_be_noticed(
+def test_answers_in_the_wrong_order_would_be_noticed(
     method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     positions = random_positions(RULES, 20)

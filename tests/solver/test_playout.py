@@ -62,7 +62,7 @@ def test_random_games_of_quarto_agree_with_those_of_the_python_rules(rules: quar
     assert are_alike(starter, games, tally.starter_wins, many)
     assert are_alike(other, games, tally.other_wins, many)
     assert are_alike(draws, games, tally.draws, many)
-    # A game's length deviates by at most 3 placements.
+    # A game's length has a standard deviation of at most 3 placements.
     assert abs(placements / games - tally.placements / many) < 5 * 3 / sqrt(games)
 
 
@@ -83,7 +83,7 @@ def test_random_games_of_quartino_agree_with_those_of_the_python_rules() -> None
     assert tally.games == many
     assert 10 < wins < 50, "otherwise the comparison would show little"
     assert are_alike(wins, games, sum(tally.wins), many)
-    # A game's length deviates by less than 100 turns.
+    # A game's length has a standard deviation of less than 100 turns.
     assert abs(turns / games - tally.turns / many) < 3 * 100 / sqrt(games)
 
 

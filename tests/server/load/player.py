@@ -20,7 +20,7 @@ MAX_PHRASES = 20
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How often players do what polite ones rarely do, each as a share of their actions."""
+    """How often players are impolite, each habit as a share of their actions."""
 
     repeat: float = 0.0
     """Send the action twice at once."""
@@ -140,7 +140,7 @@ class Player(Viewer):
             action = {"kind": "resign"}
         else:
             legal = self.state["legal"]
-            # Servers that `make bench-against` compares with may be old enough to list texts.
+            # Old servers, with which `make bench-against` compares, list moves as text.
             move = random.choice(legal if isinstance(legal, list) else legal["moves"])
             action = {"kind": "move", "move": move if isinstance(move, str) else move["text"]}
             if random.random() < habits.lag:

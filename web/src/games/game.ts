@@ -50,7 +50,7 @@ export interface AnyTypes extends GameTypes {
   insight: NonNullable<PositionAnalysis["insight"]>;
 }
 
-/** A move in progress, as far as the table needs to know. */
+/** What the table does with a move in progress. */
 export interface Drafting<T extends GameTypes> {
   readonly nothing: T["draft"];
   /** Return what is left of a draft after the position has changed. */
@@ -65,16 +65,16 @@ export interface Chosen<T extends GameTypes> {
   readonly send: T["move"] | null;
 }
 
-/** All texts that depend on the game. */
 /** What a rule set says on one point, such as which lines count. */
 export interface RulePoint {
   readonly words: string;
-  /** Whether the standard game is played like that. */
+  /** Whether the standard game has this rule. */
   readonly isPlain: boolean;
   /** Whether a summary leaves it out, because it goes without saying. */
   readonly isTacit?: boolean;
 }
 
+/** All texts that depend on the game. */
 export interface Words<T extends GameTypes> {
   /** Announce a move and its consequences; `next` is the seat to move next, or null. */
   moved(scene: Scene<T>, seat: number, played: T["played"], next: number | null): Announcement<T>[];
@@ -162,7 +162,7 @@ export interface TableView<T extends GameTypes> {
   readonly news: Announcement<T> | null;
   /** The game's part of the outcome, if the current position is shown. */
   readonly ending: T["ending"] | null;
-  /** How the viewer reads the result: as its winner, its loser, or somebody else; null while the game continues. */
+  /** Whether the viewer has won, lost or only watched; null while the game continues. */
   readonly reader: Reader | null;
   draft: T["draft"];
   name(seat: number): string;
@@ -331,7 +331,7 @@ export interface PuzzleParts<T extends GameTypes> {
   join(moves: readonly string[]): string;
   /** Whether a move ends a turn in which something could be claimed. */
   isSilent(move: T["move"]): boolean;
-  /** Whether a move is such a claim; only where a review has no exact values. */
+  /** Whether a move is a claim; only where a review has no exact values. */
   isReward(move: T["move"]): boolean;
   /** What decided a game, as tags: `GROUP:NAME`, such as a trait, a kind of line or a square. */
   facets(ending: T["ending"]): readonly string[];

@@ -1,5 +1,5 @@
 /**
- * A game in this browser as text for a link's fragment: how it was opened, and its steps. Whoever has the link has the
+ * Encodes a game in this browser for a link's fragment: how it was opened, and its steps. Whoever has the link has the
  * whole game, hidden cards too. What was taken back, offered or said is left out.
  */
 import { LEVELS, type Opened } from "../protocol/types";

@@ -1,4 +1,4 @@
-/** Browser notifications while the page is in the background. Where there are none, nothing happens. */
+/** Browser notifications while the page is in the background; does nothing in browsers without them. */
 import { address } from "./address";
 
 export function canNotify(): boolean {
@@ -28,7 +28,7 @@ export async function notify(words: string): Promise<void> {
       shown.close();
     };
   } catch {
-    // Phones only show notifications of a service worker, which finds the way back by the address.
+    // Phones only show notifications of a service worker, which reopens the page from `data`.
     const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     await worker?.showNotification(words, { ...options, data: location.href }).catch(() => {});
   }

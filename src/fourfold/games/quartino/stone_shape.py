@@ -1,4 +1,4 @@
-"""Draws stones of lacquered wood, with a sign per colour for colour-blind viewers."""
+"""Draws stones of lacquered wood, with a symbol per colour for colour-blind viewers."""
 
 import math
 from collections.abc import Iterator

@@ -68,7 +68,7 @@ analysis-why = Kodėl?
 ## How bots fared from an opening
 
 analysis-opening = Kaip botams sekasi šioje padėtyje
-analysis-opening-what = Nuo šios padėties kiekvienas botas žaidė pats su savimi. Žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
+analysis-opening-what = Nuo šios padėties kiekvienas botas žaidė pats su savimi. Kiekvieno boto žaidimų skaičius: { $games }. Klaida – tai ėjimas, kuriuo prarandamas laimėjimas arba lygiosios. Rodomi šio žaidėjo rezultatai: { $name }.
 analysis-opening-bot = Botas
 analysis-opening-faulty = Žaidimai su klaida
 analysis-opening-first = Pirmoji klaida: ėjimas

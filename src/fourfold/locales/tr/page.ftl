@@ -87,8 +87,8 @@ page-traits-count = { $count ->
        *[other] { $count } özellik
     }
 page-seconds = { $count ->
-        [one] hamle başına { $count } saniye
-       *[other] hamle başına { $count } saniye
+        [one] hamle/tur başına { $count } saniye
+       *[other] hamle/tur başına { $count } saniye
     }
 page-public = Arkadaşlarımla oynadığım oyunlara herkes katılabilsin (listede göster)
 page-let-watch = Botlara karşı oynadığım oyunları başkaları izleyebilsin (listede göster)
@@ -155,7 +155,7 @@ page-away = (uzakta)
 page-slow = { $name } uzun süredir düşünüyor.
 page-nudge = Dürt
 page-nudged = { $name } hamle bekliyor.
-page-away-left = { $name } masada değil. Oyunu bitirebilmenize kalan süre: { $time }.
+page-away-left = { $name } masada değil. Beklemeyi bırakabilmenize kalan süre: { $time }.
 page-away-still = { $name } hâlâ masada değil.
 page-away-win = Galibiyeti al
 page-away-draw = Berabere bitir
@@ -232,7 +232,7 @@ page-ask-resign = Pes ediyor musunuz?
 page-accept = Kabul et
 page-decline = Reddet
 page-draw-offered = { $name } beraberlik teklif ediyor.
-page-ask-draw = Beraberlik teklif edilsin mi? Her hamlede bir kez teklif edebilirsiniz.
+page-ask-draw = Beraberlik teklif edilsin mi? Sıra değişene kadar yalnızca bir kez teklif edebilirsiniz.
 page-draw-waiting = Beraberlik teklif ettiniz.
 page-draw-declined = { $name } beraberlik teklifini reddetti.
 page-draw-refused = Beraberlik teklifini reddettiniz.

@@ -44,7 +44,7 @@ from fourfold.server.wire.state import Moment
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 SEEK = "seek"
-"""Takes the place of a game's id in the guest id of a newcomer who seeks one; no game has it."""
+"""Stands for the game's id where a newcomer's guest id is derived while seeking; no real id."""
 
 Id = Annotated[str, Path(pattern=f"^{ID_PATTERN}$")]
 SeatToken = Annotated[str | None, Header(alias="x-seat-token", max_length=128)]

@@ -46,7 +46,7 @@ function collect(found: [string, Mark][]): Record<string, Mark> | null {
   return found.length ? Object.fromEntries(found) : null;
 }
 
-/** Say which pieces are dangerous to give already, and why; null if none are. */
+/** Say which pieces are already dangerous to give, and why; null if none are. */
 function dangerWords(text: Text, { threats }: QuartoInsight): string | null {
   const dangers = threats
     .filter(({ pieces }) => pieces.length)
