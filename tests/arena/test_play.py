@@ -1,11 +1,13 @@
 """One game: the same wherever it is played, and forfeited by a bot that fails."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fourfold.arena.job import plan_jobs
 from fourfold.arena.pool import play_in_pool
+from fourfold.arena.result import Result
 from fourfold.games.record import parse_record
 from fourfold.games.replay import replay
 from tests.arena.tournament import games_of, play_all, settings_of
@@ -30,6 +32,12 @@ def test_records_are_legal_and_agree_with_the_result(game: str, players: int) ->
         assert len(result.thinking) == players
         assert all(times.decisions for times in result.thinking)
         assert all(times.seconds >= times.worst > 0 for times in result.thinking)
+
+
+def test_a_result_has_the_times_that_are_stored() -> None:
+    settings = settings_of("quarto", "random", "novice", games=2)
+    for result in play_all(settings):
+        assert Result.from_json(result.to_json()) == replace(result, record="")
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_different_ones() -> None:

@@ -7,6 +7,7 @@ do. Prints what has moved; silent if nothing has.
 """
 
 import argparse
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -104,7 +105,9 @@ class WatchedGame:
         self.friend.act(self.path, "decline_draw")
         page.locator(".news").wait_for()
         # Not again in this turn: the page says why.
-        expect(offer).to_have_attribute("title", self.words.text("refusal-draw-declined"))
+        why = re.escape(self.words.text("refusal-draw-declined"))
+        # The page keeps some words together.
+        expect(offer).to_have_attribute("title", re.compile(why.replace(r"\ ", r"\s")))
         offer.dispatch_event("click")
         page.locator(".refusal").wait_for()
 

@@ -116,7 +116,7 @@ describe("texts with a selector", () => {
   it("adapt the tour to the rules in play", () => {
     const facts = { squares: "yes", calls: "no", chosen: "yes", traits: "colour, top" };
     expect(catalogue("en").text("page-tour-quarto-3", facts)).toBe(
-      "Whoever completes a line or 2 × 2 square of four pieces that share a trait wins. Traits in play: colour, top. " +
+      "Whoever completes a line or 2\u00a0×\u00a02 square of four pieces that share a trait wins. Traits in play: colour, top. " +
         "Look twice before you give a piece away!",
     );
   });

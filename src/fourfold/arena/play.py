@@ -68,7 +68,7 @@ def play_game(
         winner=match.outcome.winner,
         reason=str(match.outcome.reason),
         turns=len(match.turns()),
-        thinking=tuple(thinking),
+        thinking=tuple(each.rounded() for each in thinking),
         forfeits=tuple(forfeits),
         record=format_record(table.record()),
     )

@@ -28,6 +28,13 @@ class Thinking:
             max(self.worst, other.worst),
         )
 
+    def rounded(self) -> "Thinking":
+        """Return the times in whole microseconds, as they are stored.
+
+        A tournament that is shown again shows the same times.
+        """
+        return Thinking(self.decisions, round(self.seconds, 6), round(self.worst, 6))
+
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
@@ -72,9 +79,7 @@ class Result:
             "winner": self.winner,
             "reason": self.reason,
             "turns": self.turns,
-            "thinking": [
-                [t.decisions, round(t.seconds, 6), round(t.worst, 6)] for t in self.thinking
-            ],
+            "thinking": [[t.decisions, t.seconds, t.worst] for t in self.thinking],
             "forfeits": [[forfeit.seat, forfeit.problem] for forfeit in self.forfeits],
         }
 
