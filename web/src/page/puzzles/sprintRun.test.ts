@@ -36,7 +36,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 test("the mistake that ends a sprint is among the boards missed", async () => {
   const sprint = open();

@@ -16,7 +16,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 test("after midnight an attempt belongs to the new day, and the puzzle shown stays until the screen changes", () => {
   vi.setSystemTime(new Date(2028, 1, 28, 23, 59));

@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mistake } from "../../mistakes/mistake";
 import { TrainingState } from "./training.svelte";
 
+// Other tests may have stored attempts.
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(["America/New_York", "UTC", "Pacific/Auckland"])("this week has today's answers in %s", (zone) => {
